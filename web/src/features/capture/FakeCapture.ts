@@ -81,7 +81,7 @@ export class FakeCapture implements CapturePort {
     this.listener?.failed(error)
   }
 
-  /** Ends the capture as the browser’s own bar does. */
+  /** Ends the capture as the “Stop sharing” button of the browser does. */
   end(): void {
     this.captured?.stop()
     this.listener?.ended()

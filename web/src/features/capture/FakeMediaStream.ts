@@ -1,4 +1,4 @@
-/** jsdom has no media. */
+/** jsdom has no MediaStreamTrack. */
 class FakeMediaStreamTrack extends EventTarget {
   readyState: MediaStreamTrackState = 'live'
   muted = false
@@ -14,18 +14,18 @@ class FakeMediaStreamTrack extends EventTarget {
     return this.settings
   }
 
-  /** As in a browser, fires no `ended`. */
+  /** Like the real `stop()`, this fires no `ended` event. */
   stop(): void {
     this.readyState = 'ended'
   }
 
-  /** The operating system delivers no sound or no picture for a while. */
+  /** Acts as if the operating system delivered no media for a while. */
   mute(isMuted: boolean): void {
     this.muted = isMuted
     this.dispatchEvent(new Event(isMuted ? 'mute' : 'unmute'))
   }
 
-  /** Ends the track as the browser’s own bar does. */
+  /** Ends the track as the “Stop sharing” button of the browser does. */
   end(): void {
     this.stop()
     this.dispatchEvent(new Event('ended'))

@@ -11,7 +11,7 @@ interface Picker {
   refuse(error: unknown): Promise<void>
 }
 
-/** jsdom has no `getDisplayMedia`; the test answers each picker. */
+/** A fake of `getDisplayMedia`; the test answers each picker. */
 function provideDisplayMedia() {
   const pickers: Picker[] = []
   const turn = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -15,53 +15,68 @@ import { requestStream } from './requestStream'
  * `change`, unless `stop` is called first.
  */
 export interface CaptureListener {
-  /** @param surface null if the browser does not say */
+  /**
+   * @param surface monitor, window, tab or camera; null if the browser does not
+   * say
+   */
   started(surface: Surface | null): void
-  /** Reported before `started`, and when the sound ends. */
+  /** Called before `started`, and when the sound ends. */
   soundChanged(hasSound: boolean): void
-  /** Reported only on changes; a new capture is taken to have a picture. */
+  /**
+   * Called only on changes; a new capture counts as not empty.
+   *
+   * @param isEmpty whether the browser delivers no picture, as for a minimised
+   * window
+   */
   pictureChanged(isEmpty: boolean): void
-  /** the person closed the picker, which is no error */
+  /** the person closed the picker without a choice, which is not an error */
   cancelled(): void
   failed(error: ErrorCode): void
-  /** the browser ended the capture: through its own bar, or with the window */
+  /** the person ended the capture in the browser, or closed the window */
   ended(): void
 }
 
 export interface CapturePort {
-  /** the captured picture, or its replacement; null if there is none */
+  /** the captured video, or its replacement; null if there is none */
   readonly track: MediaStreamTrack | null
   readonly soundTrack: MediaStreamTrack | null
-  /** the picture of a camera, for the person who aims it */
+  /**
+   * the camera's video, which the page shows so that the sharer can aim the
+   * camera; null for a screen
+   */
   readonly cameraStream: MediaStream | null
-  /** Opens the browser’s picker; must be called within a click. */
+  /** Opens the browser’s picker. Must be called in the handler of a click. */
   request(listener: CaptureListener, source: CaptureSource): void
   /**
-   * Opens the picker again; must be called within a click. The current capture
-   * continues until `dropPrevious`, or for good if nothing else is chosen.
+   * Opens the picker again. Must be called in the handler of a click. The
+   * current capture continues. If another screen is chosen, `dropPrevious` ends
+   * the current capture.
    */
   change(listener: CaptureListener): void
   /** Replaces `track` until the next capture; null ends the replacement. */
   replaceTrack(track: MediaStreamTrack | null): void
-  /** Ends the capture that the last change replaced. */
+  /** Ends the captures that later choices have replaced. */
   dropPrevious(): void
-  /** Ends the capture without reporting it, and discards a pending choice. */
+  /**
+   * Ends the capture without calling the listener. If a picker is open, its
+   * result will be ignored.
+   */
   stop(): void
 }
 
 /** In pixels: the size at which Chromium captures a minimised window. */
 const emptySize = 2
 
-/** No event reports a change of size. */
+/** The size of a track is polled, because no event reports a change. */
 const lookEveryMs = 1_000
 
-/** Some browsers mute a still screen briefly between two frames. */
+/** In some browsers, the track of a still screen is muted briefly. */
 const mutedForMs = 3_000
 
 /**
- * Reports when a captured track delivers no picture for a while, and when it
- * does again. A still screen delivers no new frames either, so only `mute`
- * shows that the picture is withheld.
+ * Reports when a captured track stops delivering a picture, and when it
+ * resumes. Missing frames prove nothing, because a still screen delivers none
+ * either, so `mute` events and the size are watched.
  */
 export function watchPicture(
   track: MediaStreamTrack,
@@ -147,16 +162,16 @@ export class ScreenCapture implements CapturePort {
     const { source, options, wasClosed } = this
     requestStream(source, options, wasClosed).then((answer) => {
       if (!isWanted()) {
-        // A screen that is chosen after `stop` would be captured without anyone
-        // knowing or stopping it.
+        // The person chose a screen after `stop`. If its tracks were not
+        // stopped, the screen would be captured without anybody knowing.
         return 'stream' in answer && stopTracks(answer.stream)
       }
       this.wasClosed = 'failure' in answer && answer.failure === 'cancelled'
       if ('stream' in answer) this.hold(answer.stream, listener)
       else if (answer.failure === 'cancelled') listener.cancelled()
       else {
-        // The sound alone may have failed, so the next request is for the
-        // picture alone.
+        // Perhaps only the sound could not be captured, so the next request is
+        // for video only.
         this.options = silentCaptureOptions
         listener.failed(answer.failure)
       }
@@ -184,7 +199,7 @@ export class ScreenCapture implements CapturePort {
     return surfaceOf(this.captured?.getSettings().displaySurface)
   }
 
-  /** `stop()` fires no `ended`; the browser’s bar and a closed window do. */
+  /** `track.stop()` fires no `ended`; the browser’s button does. */
   private watch(stream: MediaStream, listener: CaptureListener): void {
     const undo = [
       ...stream

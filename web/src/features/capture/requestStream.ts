@@ -10,7 +10,7 @@ import {
 
 type Answer = { stream: MediaStream } | { failure: CaptureFailure }
 
-/** The rear camera, at a resolution that makes letters readable. */
+/** The rear camera, with a resolution at which letters are readable. */
 export const cameraOptions: MediaStreamConstraints = {
   video: {
     facingMode: 'environment',
@@ -20,7 +20,10 @@ export const cameraOptions: MediaStreamConstraints = {
   audio: false,
 }
 
-/** @param error of getUserMedia; Chromium calls a closed prompt “dismissed” */
+/**
+ * @param error the rejection of getUserMedia. Chromium's message contains
+ * “dismissed” if the person closed the prompt.
+ */
 export function cameraFailure(error: unknown): CaptureFailure {
   const { name, message } = namedError(error)
   if (name !== 'NotAllowedError') return 'camera-failed'
@@ -28,11 +31,12 @@ export function cameraFailure(error: unknown): CaptureFailure {
 }
 
 /**
- * Must be called within a click: nothing may be awaited before the browser is
- * asked (PS7).
+ * Must be called in the handler of a click, and calls the browser without
+ * awaiting anything first: a picker is allowed only within the click (PS7).
  *
- * @param options for a screen
- * @param wasClosedBefore whether the last picker was closed without a choice
+ * @param options of getDisplayMedia, not used for a camera
+ * @param wasClosedBefore whether the person closed the last picker without a
+ * choice
  */
 export function requestStream(
   source: CaptureSource,
@@ -69,7 +73,7 @@ function startWait(): () => Omit<CaptureWait, 'wasClosedBefore'> {
   }
 }
 
-/** Rejects, instead of throwing, in a browser without the method. */
+/** Rejects, instead of throwing, if the browser lacks the method. */
 function open(
   source: CaptureSource,
   options: DisplayMediaStreamOptions

@@ -20,10 +20,10 @@ interface ChatState {
   said: readonly ChatMessage[]
 }
 
-/** The messages between the two people, the same on both sides. */
+/** The messages between helper and sharer; used by both pages. */
 export class Chat {
   private readonly state = new Store<ChatState>({ said: [] })
-  /** by field: typed for this participant, and not sent */
+  /** text that was typed but not sent, by the name of its input field */
   readonly drafts = new Map<string, string>()
 
   readonly subscribe = this.state.subscribe

@@ -43,7 +43,10 @@ export class FakeFile {
   }
 }
 
-/** Bytes that depend on their position, and start like a PDF. */
+/**
+ * Test data that starts like a PDF. Each byte depends on its position, so that
+ * misplaced chunks are noticed.
+ */
 export const someBytes = (size: number): Uint8Array =>
   Uint8Array.from({ length: size }, (_, at) =>
     at < 5 ? '%PDF-'.charCodeAt(at) : (at * 7 + (at >> 8)) % 251
@@ -93,7 +96,11 @@ export class FakeFilePair {
     return [this.left, this.right] as const
   }
 
-  /** Starts, connects and admits a call, and returns its left end. */
+  /**
+   * Connects a call between both pages and lets both accept messages.
+   *
+   * @returns the left page's end of the call
+   */
   connect(prepare: (call: FakeCall) => void = () => {}): FakeCall {
     const call = new FakeCall(`mc_${++this.callCount}`, 'b' as UserId)
     const ends = [call, call.arriveFrom('a' as UserId)]
@@ -136,7 +143,7 @@ export class FakeFilePair {
 
 const patienceMs = 10_000
 
-/** Polls, because hashing runs in another thread and takes unknown time. */
+/** Polls, because hashing runs in another thread and takes an unknown time. */
 export async function until(isReached: () => boolean): Promise<void> {
   const beganMs = performance.now()
   while (!isReached()) {
@@ -152,7 +159,7 @@ type Page = FakeFilePair['left']
 export const newestOf = ({ link }: Page): Transfer | undefined =>
   link.getSnapshot().transfers?.getSnapshot().transfers.at(-1)
 
-/** The left page has offered a file, and the right page knows of it. */
+/** Makes the left page offer a file to the right page. */
 export async function offered(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()
   pair.connect()

@@ -4,7 +4,10 @@ import { bufferLimitBytes } from 'src/features/wire'
 
 import { type FileFrame, parseFrame } from './model/chunk'
 
-/** Both sides use this id, so no offer is needed (docs/decisions/0010). */
+/**
+ * Id of the DataChannel. Both pages create it with `negotiated: true`, so it
+ * needs no new SDP offer (docs/decisions/0010).
+ */
 const channelNumber = 9
 
 interface FrameListener {
@@ -13,13 +16,16 @@ interface FrameListener {
   frame(frame: FileFrame): boolean
 }
 
-/** Carries the chunks of files and their receipts. */
+/** The DataChannel for chunks of files, and for their receipts. */
 export class FileChannel {
-  /** invalid or unexpected messages */
+  /** number of invalid or unexpected messages */
   droppedCount = 0
   private droppedBytes = 0
 
-  /** @returns null if the call is not admitted, or no longer connected */
+  /**
+   * @returns null if the person has not accepted the call yet, or it is not
+   * connected
+   */
   static of(
     call: Pick<CallPort, 'openChannel'>,
     listener: FrameListener
@@ -49,8 +55,8 @@ export class FileChannel {
     }
     this.droppedCount++
     this.droppedBytes += Object(data).byteLength ?? 0
-    // Frames of a cancelled transfer may still arrive, but no more than fit
-    // into the send buffer.
+    // Chunks of a cancelled transfer may still arrive, but no more than the
+    // peer's send buffer holds. More would be an attack.
     if (this.droppedBytes > bufferLimitBytes) this.wire.close()
   }
 }

@@ -6,8 +6,8 @@ const sha256 = (data: Uint8Array): Promise<ArrayBuffer> =>
 const digestBytes = 32
 
 /**
- * SHA-256 of the concatenated SHA-256 digests of a file’s blocks, because
- * WebCrypto cannot hash a file incrementally.
+ * A file's digest: its blocks are hashed with SHA-256, then the concatenated
+ * digests are hashed again. WebCrypto cannot hash a file piece by piece.
  */
 export class FileDigest {
   private readonly blocks: Promise<ArrayBuffer>[] = []
@@ -16,12 +16,16 @@ export class FileDigest {
     return this.blocks[index] !== undefined
   }
 
-  /** @param block must be the same in each call with this index */
+  /** @param block ignored if a block with this index was added before */
   add(index: number, block: Uint8Array): void {
     this.blocks[index] ??= sha256(block)
   }
 
-  /** @returns 64 hexadecimal digits, once all blocks are added */
+  /**
+   * Call this when all blocks are added.
+   *
+   * @returns 64 hexadecimal digits
+   */
   async toHex(): Promise<string> {
     const digests = await Promise.all(this.blocks)
     const all = new Uint8Array(digests.length * digestBytes)

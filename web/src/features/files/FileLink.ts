@@ -25,45 +25,53 @@ declare module 'src/features/session' {
   }
 }
 
-/** Limit of the messages buffered while the transfers are being loaded. */
+/** Limit for messages that wait until the code for transfers is loaded. */
 const mostKept = 16
 
 export interface FileLinkState {
-  /** whether the call accepts messages */
+  /** whether messages about files can be sent in the current call */
   isLinked: boolean
-  /** null until the peer’s page has said which purposes it accepts */
+  /** purposes that the peer accepts; null until its `files` message */
   theirs: readonly string[] | null
-  /** null until either side has a file */
+  /** null until one side offers a file and the code is loaded */
   transfers: FileTransfers | null
-  /** why a file of this side was not offered */
+  /** why this page could not offer the last file */
   problem: { name: string; why: OfferProblem } | null
 }
 
-/** After one of these problems, the other files are not offered either. */
+/** These problems concern all chosen files, so none is offered. */
 const ofAll: readonly OfferProblem[] = ['no-connection', 'older', 'too-many']
 
 const fetchTransfers = () => import('./FileTransfers')
 
-/** Each offer asks the peer a question. */
+/** Limits our offers, because each of them asks the other person a question. */
 const ownOffers: TokenBucket = { perSecond: 0.1, burst: 6 }
 
-/** More than `ownOffers`: after an outage, offers arrive all at once. */
+/** More than `ownOffers`: after an outage, the peer repeats its offers. */
 const theirOffers: TokenBucket = { perSecond: 0.2, burst: 12 }
 
 const theirMessages: TokenBucket = { perSecond: 10, burst: 60 }
 
-/** Limits offers, and separately all other messages about files. */
+/** Limits the rates of offers, and of all other messages about files. */
 export class OfferLimiter {
   private readonly remainders = new Map<TokenBucket, Remainder>()
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Counts an offer of this side, and returns whether it may be made. */
+  /**
+   * Counts one offer of this page.
+   *
+   * @returns false if the limit is reached
+   */
   mayOffer(): boolean {
     return this.spend(ownOffers)
   }
 
-  /** @returns whether the peer’s message is within the limit */
+  /**
+   * Counts one message of the peer.
+   *
+   * @returns false if the limit is exceeded
+   */
   mayHear({ type }: FileMessage): boolean {
     return this.spend(type === 'file-offer' ? theirOffers : theirMessages)
   }
@@ -77,8 +85,9 @@ export class OfferLimiter {
 }
 
 /**
- * The part of file transfer that every call needs: both pages announce which
- * purposes they accept. The rest is loaded with the first file.
+ * The small part of file transfer that is loaded for every call. It tells the
+ * peer which purposes this page accepts. When either side offers a file, it
+ * loads `FileTransfers`.
  */
 export class FileLink {
   private readonly state = new Store<FileLinkState>({
@@ -120,9 +129,10 @@ export class FileLink {
     (this.loading ??= this.fetchAll())
 
   /**
-   * Asks the peer whether they want a file; sets `problem` if that fails.
+   * Offers a file to the other person. If that is impossible, `problem` says
+   * why.
    *
-   * @returns whether the peer was asked
+   * @returns whether the file was offered
    */
   readonly offer = async (
     file: File,
@@ -133,7 +143,7 @@ export class FileLink {
     return why === null
   }
 
-  /** Offers each file when the previous one is finished. */
+  /** Offers several files, each after the previous transfer has ended. */
   readonly offerEach = (files: readonly File[]): void => {
     this.dismissProblem()
     const isIdle = this.waiting.length === 0
@@ -143,15 +153,15 @@ export class FileLink {
 
   readonly dismissProblem = (): void => this.set({ problem: null })
 
-  /** @param isFirst true if none of the chosen files was offered before */
+  /** @param isFirst true if no other chosen file was offered before this one */
   private async offerNext(isFirst: boolean): Promise<void> {
     const [file] = this.waiting
     if (!file || this.isOffering) return
     this.isOffering = true
     const why = await this.tryToOffer(file, 'file')
     this.isOffering = false
-    // The file stays in the queue: `offerNext` runs again when the transfers
-    // change, for example after a reconnect.
+    // Keeps the file for later: this method runs again when a transfer changes,
+    // or after a reconnect.
     if (why === 'one-at-a-time' || (why === 'no-connection' && !isFirst)) return
     this.waiting.shift()
     if (why === null) return
@@ -185,7 +195,7 @@ export class FileLink {
     return transfers
   }
 
-  /** The call or the participant may be different after any change. */
+  /** Runs after each session change: call or person may be different. */
   private readonly follow = (): void => {
     const { participantNumber, mediaConnection, remoteParticipantState } =
       this.session.getSnapshot()
@@ -208,7 +218,10 @@ export class FileLink {
     this.set({ isLinked: false, theirs: null })
   }
 
-  /** Called again at the next change if the call is not open yet. */
+  /**
+   * Sends the message `files`. If the call is not open yet, the next change of
+   * the session calls this again.
+   */
   private announce(): void {
     const { isLinked, transfers } = this.getSnapshot()
     if (isLinked || !this.call) return
@@ -224,7 +237,8 @@ export class FileLink {
     if (message.type === 'files') this.set({ theirs: message.takes })
     const { transfers } = this.getSnapshot()
     if (transfers) return transfers.receive(message)
-    // A `files` message only resumes transfers, and there are none yet.
+    // The message `files` is about transfers that exist already, and there are
+    // none before the code is loaded.
     if (message.type === 'files' || this.kept.length >= mostKept) return
     this.kept.push(message)
     void this.load()
@@ -235,5 +249,5 @@ export class FileLink {
   }
 }
 
-/** WebCrypto is missing on pages without TLS. */
+/** Browsers offer WebCrypto only to secure pages (https, localhost). */
 const canHash = (): boolean => globalThis.crypto?.subtle !== undefined

@@ -14,13 +14,16 @@ import type { EndReason, Purpose } from './model/fileMessage'
 import { MacroScan } from './model/MacroScan'
 import { type FileRefusal, refusedContent } from './model/refusedFile'
 
-/** With more unwritten blocks, the sender waits for this side’s slow disk. */
+/**
+ * While more blocks than this wait for the disk, no receipts are sent, so that
+ * the sender waits.
+ */
 const mostUnwritten = 8
 
 interface ReceiverListener {
-  /** `count` chunks have arrived */
+  /** the first `count` chunks have arrived */
   progressed(count: number): void
-  /** `count` chunks may be acknowledged: there is space for more */
+  /** the first `count` chunks may be acknowledged: there is space for more */
   ready(count: number): void
   failed(why: EndReason, refusal?: FileRefusal | null): void
   saved(): void
@@ -32,7 +35,7 @@ interface Announced {
   purpose: Purpose
 }
 
-/** Assembles one file from its chunks, over several calls if needed. */
+/** Assembles a file from its chunks, which may arrive in several calls. */
 export class FileReceiver {
   private readonly digest = new FileDigest()
   private readonly macros: MacroScan | null
@@ -52,7 +55,7 @@ export class FileReceiver {
     this.macros = fileFormat(file.name)?.isZip ? new MacroScan() : null
   }
 
-  /** Accepts only the next chunk, with its correct size. */
+  /** Takes the next chunk. A wrong index or a wrong size ends the transfer. */
   chunk(index: number, data: Uint8Array): void {
     if (this.isOver) return
     const { name, size, purpose } = this.file
@@ -73,7 +76,10 @@ export class FileReceiver {
     if (isLast) this.check()
   }
 
-  /** @param digest of the sent file; it may arrive before the last chunk */
+  /**
+   * @param digest of the whole file, from the sender; may come before the last
+   * chunk
+   */
   verify(digest: string): void {
     this.expected = digest
     this.check()
@@ -85,7 +91,10 @@ export class FileReceiver {
     this.sink.abort()
   }
 
-  /** Call this again when receipts can be sent: chunks may arrive earlier. */
+  /**
+   * Reports how many chunks may be acknowledged. Call this again when the
+   * channel opens, because chunks can arrive before receipts can be sent.
+   */
   tell(): void {
     if (this.unwritten <= mostUnwritten) this.listener.ready(this.count)
   }

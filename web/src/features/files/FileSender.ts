@@ -20,13 +20,13 @@ export type FileWire = Pick<
 
 interface SenderListener {
   progressed(count: number): void
-  /** all chunks have been handed to the data channel */
+  /** all chunks have been passed to the DataChannel */
   sent(digest: string): void
-  /** the file cannot be read, or has changed */
+  /** the file cannot be read, or its size has changed */
   unreadable(): void
 }
 
-/** Sends one file, over several calls if needed. */
+/** Sends one file. After an outage, continues in the next call. */
 export class FileSender {
   private readonly digest = new FileDigest()
   private readonly blocks = new Map<number, Uint8Array>()
@@ -46,7 +46,7 @@ export class FileSender {
     private readonly now: () => number = () => performance.now()
   ) {}
 
-  /** @param from the first byte to send, at the start of a chunk */
+  /** @param from offset in bytes of the first chunk to send */
   start(wire: FileWire, from: number): void {
     this.halt()
     this.wire = wire
@@ -64,7 +64,10 @@ export class FileSender {
     this.sentAtMs.clear()
   }
 
-  /** Receipts arrive in order, so an older one is invalid. */
+  /**
+   * The peer acknowledges the first `count` chunks. Receipts arrive in order,
+   * so a lower count than before is invalid and ignored.
+   */
   receipt(count: number): void {
     if (count <= this.received || count > this.next) return
     const sentAtMs = this.sentAtMs.get(count - 1)
@@ -78,7 +81,7 @@ export class FileSender {
     this.sendOn()
   }
 
-  /** Sends what the send window allows; each receipt makes room for more. */
+  /** Sends chunks until the send window is full; receipts open the window. */
   readonly sendOn = (): void => {
     const { wire } = this
     if (wire?.readyState !== 'open' || this.endRetrying) return
@@ -102,7 +105,7 @@ export class FileSender {
     })
   }
 
-  /** @returns null while the chunk is being read */
+  /** @returns null while the block with this chunk is being read from disk */
   private chunkAt(index: number): Uint8Array | null {
     const at = Math.floor(index / chunksInBlock)
     const block = this.blocks.get(at)
@@ -138,7 +141,10 @@ export class FileSender {
     if (this.wire) this.blocks.set(index, block)
   }
 
-  /** Hashes the blocks that a resumed transfer skipped. */
+  /**
+   * Completes the digest: after an outage, blocks that the peer has already
+   * were not read again, so they are hashed now.
+   */
   private async finish(wire: FileWire): Promise<void> {
     for (let index = 0; index < blockCount(this.file.size); index++) {
       if (!this.digest.has(index)) await this.readBlock(index)

@@ -1,19 +1,19 @@
 import { saveFile } from 'src/browser/fileDialogs'
 import type { Place } from 'src/features/session'
 
-/** The destination of an arriving file. */
+/** Where an arriving file is written: a chosen place, or the downloads. */
 export interface FileSink {
   readonly place: Place
   readonly name: string
-  /** Called with one block after another, in order. */
+  /** Called for each block of the file, in order. */
   write(block: Uint8Array): Promise<void>
-  /** Called when the file is complete and matches its digest. */
+  /** Called when the file is complete and its digest is correct. */
   finish(): Promise<void>
-  /** Called when the file will not be completed; nothing of it is kept. */
+  /** Deletes what was written, because the file will not be completed. */
   abort(): void
 }
 
-/** Missing in TypeScript’s DOM library and in some browsers. */
+/** TypeScript’s DOM library lacks this method, and some browsers do too. */
 interface FilePicker {
   showSaveFilePicker(options: {
     suggestedName: string
@@ -23,13 +23,13 @@ interface FilePicker {
 
 interface DiskFile {
   createWritable(): Promise<DiskStream>
-  /** from Chrome 110 on */
+  /** since Chrome 110 */
   remove?(): Promise<void>
 }
 
 type DiskStream = Pick<WritableStreamDefaultWriter, 'write' | 'close' | 'abort'>
 
-/** Writes a file, while it arrives, to the place that the person has chosen. */
+/** Writes each block, as it arrives, to a file that the person has chosen. */
 class DiskSink implements FileSink {
   readonly place = 'chosen'
 
@@ -38,10 +38,11 @@ class DiskSink implements FileSink {
   }
 
   /**
-   * Must be called within a click.
+   * Opens the browser's dialog for saving. Must be called in the handler of a
+   * click.
    *
-   * @returns null if the person has cancelled the choice
-   * @throws if the browser or the system does not allow writing there
+   * @returns null if the person has closed the dialog without a choice
+   * @throws if the browser or the system does not allow writing to that place
    */
   static async choose(name: string): Promise<DiskSink | null> {
     const picker = window as unknown as FilePicker
@@ -70,8 +71,8 @@ class DiskSink implements FileSink {
   finish = (): Promise<void> => this.stream.close()
 
   /**
-   * Before the stream is closed, the browser writes to a temporary file, but it
-   * has already created an empty file at the chosen place.
+   * Also removes the empty file that the browser created at the chosen place.
+   * Blocks are only in a temporary file until the stream is closed.
    */
   abort(): void {
     const remove = () => this.file.remove?.()
@@ -82,17 +83,17 @@ class DiskSink implements FileSink {
   }
 }
 
-/** Browsers save this media type and never display it. */
+/** With this media type, browsers save a file and never display it. */
 const type = 'application/octet-stream'
 
-/** Saves a complete file like a download of the browser. */
+/** Saves the complete file as a download of the browser. */
 class DownloadSink implements FileSink {
   readonly place = 'downloads'
   private blocks: Blob[] = []
 
   constructor(readonly name: string) {}
 
-  /** Browsers move blobs to disk when memory is short. */
+  /** Blobs need little memory: browsers move them to disk. */
   async write(block: Uint8Array): Promise<void> {
     this.blocks.push(new Blob([block]))
   }
@@ -107,13 +108,14 @@ class DownloadSink implements FileSink {
   }
 }
 
-/** In bytes; smaller files go to the downloads without a question. */
+/** In bytes. Only for larger files is the person asked where to save. */
 const askedFromBytes = 25_000_000
 
 /**
- * Must be called within the click that accepts the file.
+ * Decides where to save a file. Must be called in the click that accepts the
+ * file.
  *
- * @returns null if the person was asked for a place and chose none
+ * @returns null if the person has closed the dialog for saving without a choice
  */
 export async function sinkFor({
   name,

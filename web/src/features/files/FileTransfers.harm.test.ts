@@ -13,7 +13,7 @@ import type { Phase } from './model/transfer'
 const has = (page: FakeFilePair['left'], phase: Phase) => () =>
   newestOf(page)?.phase === phase
 
-/** An attacker controls the left page’s end of the call. */
+/** Lets an attacker send anything from the left page's end of a call. */
 async function hostile(size = 3 * chunkBytes) {
   const pair = new FakeFilePair()
   const call = pair.connect()

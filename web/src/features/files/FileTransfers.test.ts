@@ -13,7 +13,10 @@ import {
 } from './FakeFilePair'
 import type { Phase } from './model/transfer'
 
-/** Only its first bytes and the ZIP entry at its end are examined. */
+/**
+ * A file that looks like an Office document with macros: the checks read only
+ * its first bytes and the ZIP entry near its end.
+ */
 const withMacros = (() => {
   const bytes = new Uint8Array(5_000)
   bytes.set([0x50, 0x4b, 3, 4])
@@ -84,7 +87,8 @@ describe('FileTransfers', () => {
         await until(has(pair.left, 'arrived'))
         expect(sink.bytes.equals(file.bytes)).toBe(true)
         expect(sink.end).toBe('finished')
-        // Chunks whose receipts were lost are not sent again.
+        // Nothing is sent twice. Chunks whose receipts were lost have arrived,
+        // and the receiver says so.
         const sentAgain = again.channels.get(9)?.sent.length ?? 0
         if (end === 'right') expect(sentAgain).toBe(chunks - lostAt)
       }
@@ -245,7 +249,8 @@ describe('FileTransfers', () => {
       await new Promise((resolve) => setTimeout(resolve))
     }
     expect(count()).toBeLessThan(64 * 12)
-    // Chunks that have arrived but are not written yet are not sent again.
+    // Reconnecting resumes after the chunks that have arrived, though they are
+    // not yet written.
     pair.lose()
     release()
     pair.connect()
@@ -255,7 +260,8 @@ describe('FileTransfers', () => {
 
   it('passes nothing to a browser whose buffer is full, and tries again after 50 ms [§9 send buffer]', async () => {
     const { pair, file, sink, take } = await offered(40 * chunkBytes)
-    // The chunks so far took their times from the real clock.
+    // `performance` and `Date` stay real, because earlier chunks have real
+    // times.
     jest.useFakeTimers({ doNotFake: ['performance', 'Date'] })
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
     const wire = () => pair.call!.channels.get(9)!

@@ -32,7 +32,7 @@ import {
   refusedFile,
 } from './model/refusedFile'
 
-/** File transfers in both directions (docs/decisions/0093). */
+/** All file transfers of a session (docs/decisions/0093). */
 export class FileTransfers {
   private readonly published = new Store<FileTransfersState>(noFileTransfers)
   private state = noFileTransfers
@@ -43,17 +43,24 @@ export class FileTransfers {
   private readonly sinks = new Map<number, FileSink>()
 
   readonly subscribe = this.published.subscribe
-  /** changes only with a whole percent, because chunks arrive by the hundred */
+  /** the progress changes only by whole percent, not with each chunk */
   readonly getSnapshot = this.published.getSnapshot
 
-  /** @param noteSaved called with each file that is saved on this device */
+  /**
+   * @param noteSaved called for each received file that was saved on this
+   * device
+   */
   constructor(
     private readonly limiter: OfferLimiter,
     private readonly noteSaved: (file: Saved) => void,
     private readonly sendMessage: (message: FileMessage) => boolean
   ) {}
 
-  /** @returns what prevents the offer; null if the peer has been asked */
+  /**
+   * Offers a file to the other person.
+   *
+   * @returns why the file cannot be offered; null once it was offered
+   */
   readonly offer = async (
     file: Blob & { name: string },
     purpose: Purpose = 'file'
@@ -73,39 +80,43 @@ export class FileTransfers {
     return null
   }
 
-  /** @param sink receives the file; aborted if the offer no longer exists */
+  /**
+   * Accepts the offer of a file.
+   *
+   * @param sink where to write the file; aborted if the offer no longer exists
+   */
   readonly take = (id: number, sink: FileSink): void => {
     if (known(this.state, id)?.phase !== 'offered') return sink.abort()
     this.sinks.set(id, sink)
     this.handleEvent({ type: 'taken', id, place: sink.place })
   }
 
-  /** Declines an offer, or cancels a transfer. */
+  /** Declines an offer, or cancels a transfer, of either side. */
   readonly end = (id: number): void =>
     this.handleEvent({ type: 'ended', id, why: 'person' })
 
   readonly dismiss = (id: number): void =>
     this.handleEvent({ type: 'dismissed', id })
 
-  /** @returns the ids of the files that this side still offers or sends */
+  /** @returns ids of the files that this page is offering or sending */
   get held(): number[] {
     return [...this.senders.keys()]
   }
 
-  /** Call this when the call accepts messages. */
+  /** Call this as soon as the call accepts messages; transfers resume. */
   link(call: CallPort): void {
     this.call = call
     this.channel = null
     this.handleEvent({ type: 'linked' })
   }
 
-  /** Call this when the call has ended; another call may follow. */
+  /** Call this when the call has ended; transfers wait for the next call. */
   unlink(): void {
     this.call = this.channel = null
     this.handleEvent({ type: 'unlinked' })
   }
 
-  /** Call this when another participant has come. */
+  /** Call this when another person comes; ends all open transfers. */
   forget(): void {
     this.handleEvent({ type: 'participant-changed' })
   }
@@ -183,7 +194,8 @@ export class FileTransfers {
         this.senders.forEach(({ sendOn }) => sendOn())
         this.receivers.forEach((receiver) => receiver.tell())
       },
-      // A channel that is being closed may still deliver frames.
+      // A channel of an earlier call may still deliver messages, which are
+      // ignored.
       frame: (frame) => this.channel === channel && this.hear(frame),
     })
     return (this.channel = channel)
@@ -215,10 +227,13 @@ const looksTheSame = (one: FileTransfersState, other: FileTransfersState) =>
   one.transfers.length === other.transfers.length &&
   one.transfers.every((each, at) => looksSame(each, other.transfers[at]))
 
-/** In bytes: a ZIP file lists its entries at its end. */
+/** In bytes. A ZIP file lists the names of its entries at its end. */
 const tailBytes = 1_000_000
 
-/** Checks what can be checked quickly; the receiver examines the whole file. */
+/**
+ * Checks the start and the end of a file before it is offered. The receiver
+ * checks the whole file.
+ */
 async function problemOf(
   file: Blob,
   name: string,

@@ -1,6 +1,9 @@
 import { loadWordList } from './loadWordList'
 import { mendedAddress } from './model/mendedAddress'
 
-/** @param address path, query and fragment of this page */
+/**
+ * @param address path, query and fragment of this page
+ * @returns the address without the changes of messengers and typing errors
+ */
 export const repairAddress = async (address: string): Promise<string> =>
   mendedAddress(address, (await loadWordList()) ?? [])

@@ -1,13 +1,13 @@
 import { pinOf } from './model/pin'
 
-/** Characters that our paths do not have, or an encoded `#`. */
+/** Characters that no path of ours contains, or an encoded `#`. */
 const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
 
 /**
- * Removes the trailing slash, because the router’s `trailingSlashes="never"`
- * would lose the query, and treats a path that starts with `//` as another
- * host. Also repairs a link that a messenger or a person has changed, before
- * the router reads it: a changed id may belong to somebody else.
+ * Repairs the address before the router reads it. A messenger or a person may
+ * have changed it, and a changed id may be somebody else's. Also removes the
+ * trailing slash: the router’s `trailingSlashes="never"` would lose the query,
+ * and would take a path that starts with `//` for another host.
  */
 export async function tidyAddress(): Promise<void> {
   const { origin, pathname, search, hash } = window.location
@@ -16,7 +16,7 @@ export async function tidyAddress(): Promise<void> {
   if (isOdd.test(path + search)) {
     tidy = await import('./repairAddress').then(
       (found) => found.repairAddress(tidy),
-      // Without a network, the repair cannot be loaded.
+      // The code for repairs cannot be loaded without a network.
       () => tidy
     )
   }
@@ -25,13 +25,15 @@ export async function tidyAddress(): Promise<void> {
 }
 
 /**
- * For a link that differs only after the `#`, browsers do not load the page,
- * which would then use the previous key fingerprint.
+ * Reloads the page when a link is opened that differs from the current address
+ * only in the fragment. Browsers would not reload, and the page would go on
+ * using the old key fingerprint.
  */
 export function loadNewPins(): void {
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
     const { pathname, hash } = new URL(newURL)
-    // The fragment of this page identifies a sheet, and the page works offline.
+    // The fragment of this page identifies saved instructions. The page shows
+    // them without a reload, which would fail offline.
     if (pathname === '/sheets') return
     const pin = pinOf(hash)
     if (pin === null || pin === pinOf(new URL(oldURL).hash)) return

@@ -39,7 +39,7 @@ async function sending() {
   return {
     sender,
     tellLag: (delayMs = 400) => hear({ type: 'lag', delayMs, droppedShare: 0 }),
-    /** Waits for the sender's check, which runs once a second. */
+    /** Waits for the sender's next sample, taken once a second. */
     async look() {
       const { length } = looks.mock.calls
       while (looks.mock.calls.length === length) await ms(10)
@@ -76,7 +76,7 @@ describe('PictureSender for a viewer who lags behind', () => {
     for (let count = 0; count < 3; count++) await look()
     expect(sender.encoding).toHaveProperty('maxFramerate', undefined)
 
-    // The check after the next one is 1.4 s away.
+    // The next two samples are taken 0.4 s and 1.4 s after this report.
     await ms(600)
     tellLag()
     for (let count = 0; count < 2; count++) await look()

@@ -10,7 +10,7 @@ describe('simultaneous calls to the PictureSender', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  /** A browser whose steps take time: the test releases each of them. */
+  /** A fake sender whose async methods wait until the test calls `pass`. */
   const slowSender = () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())
@@ -59,7 +59,8 @@ describe('simultaneous calls to the PictureSender', () => {
     expect(wire.track).toBe(fullHd)
   })
 
-  // How far the first call has got when the second begins.
+  // How many asynchronous steps the first call has finished when the second
+  // call begins.
   const moments = [0, 1, 2, 3, 4]
 
   it.each(moments)(

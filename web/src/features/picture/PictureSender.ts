@@ -20,14 +20,14 @@ import { SenderEncoding } from './SenderEncoding'
 import { SendingLoop, sendingReading } from './SendingLoop'
 
 /**
- * Divides width and height of the first frame, so that it and the full-size
- * frame after it arrive sooner (docs/picture.md).
+ * `scaleResolutionDownBy` of the first frame. A smaller first frame arrives
+ * sooner, and so does the full-size frame after it (docs/picture.md).
  */
 const firstFrameScale = 4
 
 /**
- * A software encoder cannot keep up with a moving picture that has more lines
- * of pixels (docs/picture.md).
+ * The height in pixels above which a software encoder is too slow for moving
+ * video (docs/picture.md).
  */
 const mostLines = 1440
 
@@ -36,34 +36,39 @@ const capturedFramesPerSecond = 30
 const pollMs = 15
 const firstFramePatienceMs = 5_000
 
-/** The first receiver reports arrive 100 to 450 ms after a still (measured). */
+/**
+ * How long the bandwidth estimate is watched after a screenshot was sent: the
+ * first RTCP receiver reports arrive after 100 to 450 ms (measured).
+ */
 const fallPatienceMs = 800
 
-/** How the first picture is sent over a wide link. */
+/** What the sender does first on a connection with much bandwidth. */
 export interface WideLink {
   /**
-   * Sends a still of the track, unless `isCurrent` returns false by then.
+   * Sends a small screenshot of the track before the video, unless `isCurrent`
+   * returns false once the screenshot is ready.
    *
-   * @returns when the picture may follow; never rejects
+   * @returns a promise that resolves when the video may follow, and never
+   * rejects
    */
   sendStill(track: MediaStreamTrack, isCurrent: () => boolean): Promise<void>
-  /** a bandwidth estimate below this is wrong, and is started again */
+  /** below this bandwidth estimate in bit/s, `startAgain` is called */
   fallenBps: number
   startAgain(): void
 }
 
 /**
- * Sends a screen: a small frame first, then at full size, within the limits of
- * link and encoder.
+ * Sends the video of a screen: first one small frame, then frames of full size,
+ * within the limits of bandwidth and encoder.
  */
 export class PictureSender {
   /**
-   * undefined before the first track. The sender's own track may be an older
-   * one, or that of the empty picture.
+   * The track to send; undefined before the first one. `sender.track` may
+   * differ: it can be an older track or the placeholder of one pixel.
    */
   private wanted: MediaStreamTrack | null | undefined
   private turn = 0
-  /** the scale of the first frame */
+  /** `scaleResolutionDownBy` of the first frame; 1 for later frames */
   private reduction = 1
   private isPaused = false
   private aim: PictureAim = pictureAims[usualQualityPreference]
@@ -73,20 +78,20 @@ export class PictureSender {
   private toldSent = () => {}
 
   /**
-   * Set as soon as the link proves wide; then a still is sent first, and the
-   * first frame is not reduced in size.
+   * Set as soon as the connection proves to have much bandwidth: a screenshot
+   * is then sent first, and the first video frame has full size.
    */
   wideLink: WideLink | null = null
 
   /** resolves when the first frame of a screen is sent, or after 5 s */
   readonly sent = new Promise<void>((resolve) => (this.toldSent = resolve))
 
-  /** whether there is, or is about to be, a picture to send */
+  /** whether a screen is sent, or will be in a moment */
   get isShowing(): boolean {
     return !!this.wanted
   }
 
-  /** @param rest called with whether the picture stands still */
+  /** @param rest called with whether the screen stands still */
   constructor(
     private readonly sender: RTCRtpSender,
     private readonly rest: (isResting: boolean) => void = () => {}
@@ -95,7 +100,7 @@ export class PictureSender {
   }
 
   /**
-   * Replaces the picture’s track; null stops sending.
+   * Replaces the track of the video; null stops sending.
    *
    * @throws when the connection rejects the track
    */
@@ -104,14 +109,15 @@ export class PictureSender {
     return this.send()
   }
 
-  /** Packets sent while nothing gets through would only delay later ones. */
+  /** Stops during an outage: queued packets would only delay later ones. */
   pause(): void {
     this.isPaused = true
     void this.apply()
   }
 
   /**
-   * Sends the picture again, as the peer has missed part of it.
+   * Sends the screen again from a first frame, because the peer missed some
+   * frames.
    *
    * @throws when the connection rejects the track
    */
@@ -170,7 +176,9 @@ export class PictureSender {
     this.follow(track)
   }
 
-  /** @param sent called after the first frame, or a time limit */
+  /**
+   * @param sent called after the first frame, or after `firstFramePatienceMs`
+   */
   private async watchStart(
     framesBefore: number,
     turn: number,
@@ -250,8 +258,9 @@ export class PictureSender {
 }
 
 /**
- * Chromium captures 30 frames a second unless more are requested. Setting 30 as
- * a limit delays the first full-size picture by 700 ms (docs/picture.md).
+ * Leaves out `maxFramerate` for 30 frames a second, Chromium's default capture
+ * rate: setting it delays the first full-size frame by 700 ms
+ * (docs/picture.md).
  */
 const limitOf = (framesPerSecond: number): number | undefined =>
   framesPerSecond === capturedFramesPerSecond ? undefined : framesPerSecond

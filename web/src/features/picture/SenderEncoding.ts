@@ -7,30 +7,33 @@ declare global {
   }
 }
 
-/** For a picture or a sound; the browser chooses each missing value. */
+/** Encoding of video or audio; the browser chooses missing values. */
 export interface EncodingWish {
   encoding: RTCRtpEncodingParameters
-  /** one of the negotiated codecs; null for the first of them */
+  /** one of the negotiated codecs; null: the first negotiated codec */
   codec?: PictureCodec | null
-  /** used for pictures only */
+  /** for video only */
   degradationPreference?: RTCDegradationPreference
 }
 
 /**
- * Applies encoding changes to a sender one after another: a browser rejects
- * parameters that were read before another change was done (W3C WebRTC 1.0
- * §5.2).
+ * Applies encoding changes to a sender one after another. `setParameters`
+ * rejects parameters that were read before another change was applied (W3C
+ * WebRTC 1.0 §5.2).
  */
 export class SenderEncoding {
   private wish: EncodingWish | null = null
   private changing: Promise<void> | null = null
   private rejectsCodecs = false
-  /** the codec that was used before any was selected */
+  /** the codec that the browser used before this class selected one */
   private unnamedCodec: RTCRtpCodec | null = null
 
   constructor(private readonly sender: RTCRtpSender) {}
 
-  /** @returns once this change, or a later one that replaced it, is applied */
+  /**
+   * @returns a promise that resolves once this change, or a later change that
+   * replaced it, is applied
+   */
   want(wish: EncodingWish): Promise<void> {
     this.wish = wish
     return (this.changing ??= this.change())
@@ -45,7 +48,7 @@ export class SenderEncoding {
     this.changing = null
   }
 
-  /** If the browser rejects a parameter, the encoding stays as it was. */
+  /** If the browser rejects a parameter, the encoding does not change. */
   private async apply(wish: EncodingWish): Promise<void> {
     const parameters = this.sender.getParameters()
     const codec = this.rejectsCodecs ? undefined : this.named(wish, parameters)
@@ -65,8 +68,10 @@ export class SenderEncoding {
   }
 
   /**
-   * Chromium keeps a selected codec until another one is selected, and lists it
-   * first from then on (measured with 156).
+   * Never returns undefined after a codec was selected: if no codec is named,
+   * Chromium goes on using the selected one. Chromium also lists the selected
+   * codec first from then on (measured with 156), so the original first codec
+   * is remembered.
    */
   private named(
     { codec }: EncodingWish,

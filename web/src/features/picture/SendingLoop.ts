@@ -12,10 +12,13 @@ import { StillnessWatch } from './StillnessWatch'
 
 const everyMs = 1_000
 
-/** A report arrives each second, and its message may be delayed. */
+/**
+ * The viewer reports its lag each second. Half a second more allows for a
+ * delayed message.
+ */
 const lagAgeMs = 1_500
 
-/** @returns null if the browser reports nothing */
+/** @returns null if the browser has no statistics */
 export async function sendingReading(
   sender: Pick<RTCRtpSender, 'getStats'>
 ): Promise<SendingReading | null> {
@@ -26,7 +29,7 @@ export async function sendingReading(
   const report = pictureEntry(entries, 'remote-inbound-rtp')
   const source = pictureEntry(entries, 'media-source')
   const pair = pairInUse(entries)
-  // The receiver’s own reports show a queue sooner than the ICE checks do.
+  // RTCP receiver reports show a growing queue sooner than ICE checks do.
   const roundTrip = report?.roundTripTime ?? pair?.currentRoundTripTime
   return {
     atMs: performance.now(),
@@ -48,7 +51,10 @@ interface SendingListener {
   screenChanged(sample: ScreenSample): void
 }
 
-/** Samples how a picture is sent. Refreshes a captured tab after changes. */
+/**
+ * Samples the statistics of sent video. Also requests extra frames of a
+ * captured tab after changes (`refreshAfterChanges`).
+ */
 export class SendingLoop {
   private readonly timer = setInterval(() => void this.look(), everyMs)
   private readonly stillness: StillnessWatch | null = null
@@ -74,12 +80,12 @@ export class SendingLoop {
     void this.look()
   }
 
-  /** Adds the viewer's report to the next samples. */
+  /** Adds the viewer's lag to the samples of the next 1.5 s. */
   adaptTo(lag: ViewerLag): void {
     this.lag = { lag, toldAtMs: performance.now() }
   }
 
-  /** Refreshes a tab often, as after a change. */
+  /** Requests more frames of a captured tab for a moment. */
   refresh(): void {
     this.refreshing?.now()
   }

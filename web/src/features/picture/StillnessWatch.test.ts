@@ -57,7 +57,7 @@ describe('StillnessWatch', () => {
     await secondLook()
 
     expect(watch.isStill).toBe(isStill)
-    // All three frames, including the one that the reader held.
+    // Each frame was closed, also the buffered one that was skipped.
     expect(close).toHaveBeenCalledTimes(3)
   })
 

@@ -6,42 +6,43 @@ import { frameReaderOf } from './frameReader'
 const everyMs = 500
 
 /**
- * The second check comes early, because a large screen is sent with fewer lines
- * of pixels until it is known to be still.
+ * The second check comes early: until a large screen is known to be still, it
+ * is sent at a reduced resolution.
  */
 const secondAfterMs = 250
 const leastApartUs = 200_000
 
 /**
- * The number of compared strips. Each strip is two pixels high, and the strips
- * are so close that no line of text fits between them.
+ * Number of compared strips of the frame. Each strip is two pixels high, and no
+ * line of text fits between two strips.
  */
 const strips = 96
 
-/** Only every fourth strip counts for motion. */
+/** Motion is counted only in every fourth strip. */
 const coarse = 4
 /**
- * A pointer or a caret changes one or two of the strips that count for motion;
- * typing while a clock ticks changes three or more.
+ * The largest number of changed strips that still counts as no motion. A
+ * pointer or a caret changes one or two; typing while a clock ticks, three or
+ * more.
  */
 const mostChanged = 2
 
-/** Checks end after this many consecutive checks that could read no pixels. */
+/** Checking ends after this many checks in a row without pixels. */
 const mostBlind = 3
 
 /**
- * The screen counts as unchanged after this many consecutive checks without a
- * change; a blinking caret changes it more often.
+ * The screen counts as unchanged after this many checks in a row without a
+ * change. A blinking caret causes a change before that.
  */
 const unchangedAfter = 3
 
 /**
- * Detects whether a captured screen stands still. The frame rate does not tell,
- * because a monitor is always captured at the same rate. The bitrate does not
- * tell either, because the encoder may be refining a still page.
+ * Compares pixels to detect whether a captured screen stands still. Statistics
+ * do not show it: a monitor is captured at a constant frame rate, and the
+ * bitrate is high while the encoder refines a still page.
  */
 export class StillnessWatch {
-  /** true even if a pointer or a caret moves; null if unknown */
+  /** true even if only a pointer or a caret moves; null if unknown */
   isStill: boolean | null = null
   private unchangedFor = 0
   private blindFor = 0
@@ -73,14 +74,15 @@ export class StillnessWatch {
   stop(): void {
     this.isStopped = true
     this.timers.forEach((end) => end())
-    // A pending frame of a cancelled reader would never be closed.
+    // The reader is not cancelled while a read is pending: the frame would
+    // arrive later, and nobody would close it.
     if (!this.isReading) this.frames?.cancel().catch(() => {})
   }
 
   private async look(): Promise<void> {
     if (this.isReading) {
-      // Some systems capture nothing while nothing changes, so a read that is
-      // still pending means no change.
+      // Some systems capture no frames while nothing changes, so a pending read
+      // means that the screen is unchanged.
       if (this.isWaiting && this.before.length > 0) this.judge([])
       return
     }
@@ -117,7 +119,8 @@ export class StillnessWatch {
 
   private async read(): Promise<Uint8Array[] | null> {
     let frame = await this.nextFrame()
-    // The reader has buffered the frame that followed the last check.
+    // The reader buffers one frame, which may be as old as the last check; such
+    // a frame is skipped.
     if (frame && frame.timestamp < this.lookedAtUs + leastApartUs) {
       frame.close()
       frame = await this.nextFrame()
@@ -139,7 +142,10 @@ export class StillnessWatch {
   }
 }
 
-/** Frames store colour samples for pairs of pixel rows and columns (4:2:0). */
+/**
+ * Rounds down to even numbers: in 4:2:0 video, each colour sample covers two
+ * rows and two columns of pixels.
+ */
 const even = (value: number) => Math.floor(value / 2) * 2
 
 async function stripsOf(frame: VideoFrame): Promise<Uint8Array[]> {

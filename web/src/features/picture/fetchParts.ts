@@ -6,9 +6,9 @@ import type { ArrivalDecoder } from './arriving/ArrivalDecoder'
 const failedKey = 'kinscreen.arrivingFrames'
 
 /**
- * @returns null if the browser itself should decode pictures: with
- * `ARRIVING_FRAMES=off`, after decoding has failed once in this browser, or if
- * the browser does not let a page decode received frames
+ * @returns null if the browser itself should decode video: the setting
+ * `ARRIVING_FRAMES` is `off`, decoding by the page failed earlier in this
+ * browser, or the browser does not let a page decode received frames
  */
 export async function startArrivalDecoder(): Promise<ArrivalDecoder | null> {
   if (pageSetting('ARRIVING_FRAMES') === 'off') return null

@@ -5,8 +5,8 @@ interface FrameProcessor {
 declare global {
   interface Window {
     /**
-     * https://www.w3.org/TR/mediacapture-transform/, in Chromium also outside
-     * of workers
+     * from https://www.w3.org/TR/mediacapture-transform/; Chromium has it
+     * outside of workers too
      */
     MediaStreamTrackProcessor?: new (options: {
       track: MediaStreamTrack
@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Each read returns the newest frame of the track, or the one that was newest
- * at the previous read. The caller must close it.
+ * Each read returns the newest frame of the track, or a buffered frame that may
+ * be as old as the previous read. The caller must close the frame.
  *
  * @returns null if the browser gives pages no access to frames
  */

@@ -1,19 +1,22 @@
 import { listen } from 'src/browser/listen'
 import { chunkBytes, dataPrefix } from 'src/features/wire'
 
-/** No other channel of a call has this number; older pages do not open it. */
+/**
+ * Id of the DataChannel, which no other channel of a call uses. Older pages do
+ * not open this channel.
+ */
 const channelNumber = 11
 
 const label = `${dataPrefix}kinscreen-still`
 
 /**
- * Opens a channel for a still that precedes the video: the first full frame of
- * a page full of text takes some 300 ms longer (docs/picture.md). A lost still
- * is retransmitted twice at most.
+ * Opens a DataChannel for a screenshot that is sent before the video: the first
+ * full video frame of a page full of text arrives some 300 ms later
+ * (docs/picture.md). A lost message is retransmitted twice at most.
  *
- * @param receive called with what the peer sends, if it can be a picture
- * @returns a function that sends a still, or drops it if it is too long or
- * cannot be sent now
+ * @param receive called with a received message, if its size is valid
+ * @returns a function that sends a screenshot, or drops it if it is too large
+ * or the channel is not open
  */
 export function openStills(
   peerConnection: Pick<RTCPeerConnection, 'createDataChannel'>,
@@ -34,7 +37,7 @@ export function openStills(
   }
 }
 
-/** Whether the data is no longer than a message may be (specification §9). */
+/** Whether the data fits into a message (specification §9). */
 const isStill = (data: unknown): data is ArrayBuffer =>
   data instanceof ArrayBuffer &&
   data.byteLength > 0 &&

@@ -22,7 +22,7 @@ function capturedTab() {
     applyConstraints: async ({ frameRate }: { frameRate: { min: number } }) =>
       void rates.push(frameRate.min),
   } as unknown as MediaStreamTrack
-  /** @param atMs capture time */
+  /** @param atMs the capture time of the frame */
   const frame = async (atMs: number) => {
     waiting.shift()?.({
       done: false,
@@ -67,8 +67,8 @@ describe('refreshAfterChanges', () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track)
     await seconds(2)
-    // The initial frame, a refresh, and a frame that arrives before the next
-    // refresh.
+    // The first frame, a regular refresh 2 s later, and a frame that comes so
+    // soon that the tab must have changed.
     for (const atMs of [0, 2_000, 2_400]) await frame(atMs)
     expect(rates).toEqual([10, 0.5, 10])
     await seconds(1.4)
@@ -124,7 +124,7 @@ describe('refreshAfterChanges', () => {
     const { track, rates, frame } = capturedTab()
     refreshAfterChanges(track)
     await seconds(2)
-    // The initial frame, and then two refreshes.
+    // The first frame, and then two regular refreshes.
     for (const atMs of [1_600, 3_600, 5_600]) await frame(atMs)
     expect(rates).toEqual([10, 0.5])
   })
@@ -135,7 +135,7 @@ describe('refreshAfterChanges', () => {
     await seconds(2)
     refreshing.stop()
     expect(cancel).not.toHaveBeenCalled()
-    // The pending frame.
+    // The watcher still waits for this frame, closes it, and then stops.
     await frame(2_000)
     expect(close).toHaveBeenCalledTimes(1)
     expect(cancel).toHaveBeenCalledTimes(1)
@@ -151,7 +151,7 @@ describe('refreshAfterChanges', () => {
     refreshAfterChanges(track)
     await seconds(1)
     expect(rates).toEqual([10, 10])
-    // Both watchers read; the first reader gets the frame.
+    // Both watchers wait for a frame; the stopped one gets this frame.
     await frame(1_000)
     expect(cancel).toHaveBeenCalledTimes(1)
     await seconds(1)

@@ -3,25 +3,25 @@ import { wait } from 'src/browser/unthrottledTimers'
 import { frameReaderOf } from './frameReader'
 
 /**
- * Refreshes per second of a still tab. A viewer that gets no frame for three
- * seconds requests a key frame (libwebrtc, `kMaxWaitForFrame`), so a refresh
- * every two seconds is the minimum.
+ * Refreshes per second of a still tab: one every two seconds. A viewer that
+ * gets no frame for three seconds requests a key frame (libwebrtc,
+ * `kMaxWaitForFrame`).
  */
 const restingRate = 0.5
 
 /**
- * A frame that follows the previous one sooner than this shows a change
- * (measured: a refresh comes 2,000 ms after the last frame, never less).
+ * A frame that follows the previous frame sooner than this shows a change. A
+ * refresh never comes sooner than 2,000 ms after the last frame (measured).
  */
 const soonMs = 1_950
 
-/** Refreshes per second after a change, until the picture is sharp. */
+/** Refreshes per second after a change, until the frame is sharp. */
 const settlingRate = 10
 const settlingMs = 1_500
 
 /**
- * Frames that are less than this apart mean that the picture moves: frames that
- * only refresh it are at least 60 ms apart (measured).
+ * Frames that are less than this apart mean that the tab moves: during frequent
+ * refreshes, frames are at least 60 ms apart (measured).
  */
 const movingMs = 50
 
@@ -29,16 +29,17 @@ const movingMs = 50
 const lingeringMs = 150
 
 interface Refreshing {
-  /** refreshes often, as after a change */
+  /** refreshes often for a moment */
   now(): void
   stop(): void
 }
 
 /**
- * A still tab is captured only once after a change, in whatever quality the
- * encoder then achieves; the next refresh improves it. The last frame of a
- * motion may be missing until the next refresh. So the tab is refreshed more
- * often for a moment at the start, during motion and after each change.
+ * Chromium captures a still tab only once after a change. The viewer would see
+ * that one frame, in whatever quality the encoder achieved, until the next
+ * refresh; the last frame of a motion may even be missing. So the tab is
+ * refreshed more often for a moment at the start, during motion and after each
+ * change.
  *
  * @param track of a captured tab
  */
@@ -50,7 +51,7 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
   }
   let isStopped = false
   let changedAtMs = 0
-  /** Infinity while refreshes are frequent */
+  /** when the slow refreshes began; Infinity while refreshes are frequent */
   let restsSinceMs = Infinity
   const settle = async () => {
     changedAtMs = performance.now()
@@ -58,14 +59,14 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
     await refresh(track, settlingRate)
     const leftMs = () => changedAtMs + settlingMs - performance.now()
     while (leftMs() > 0) await wait(leftMs())
-    // Another watcher may use the same track by now.
+    // After `stop`, another watcher may have set its own rate for this track.
     if (isStopped) return
     restsSinceMs = performance.now()
     await refresh(track, restingRate)
   }
   const look = (gapMs: number) => {
     const restedMs = performance.now() - restsSinceMs
-    // A change during frequent refreshes makes them last longer.
+    // During frequent refreshes, a change only prolongs them.
     if (gapMs >= (restedMs < lingeringMs ? movingMs : soonMs)) return
     changedAtMs = performance.now()
     if (restsSinceMs !== Infinity) void settle()
@@ -80,13 +81,15 @@ export function refreshAfterChanges(track: MediaStreamTrack): Refreshing {
       if (lastMs !== null && !isStopped) look(capturedMs - lastMs)
       lastMs = capturedMs
     }
-    // A pending frame of a cancelled reader would never be closed.
+    // The reader is cancelled only here, after the last read: a frame that
+    // arrives for a cancelled read would never be closed.
     await frames.cancel()
   }
   void settle()
   follow().catch(() => {})
   return {
-    // `follow` takes these refreshes for motion, so they end as after motion.
+    // The additional frames look like motion to `follow`, which therefore
+    // returns to slow refreshes after a moment.
     now: () => void refresh(track, settlingRate),
     stop() {
       isStopped = true

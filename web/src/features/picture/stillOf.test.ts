@@ -3,7 +3,7 @@ import { stillOf } from './stillOf'
 const chunk = 16_300
 
 interface Browser {
-  /** the size in bytes of a still of that width; throws if none can be made */
+  /** size in bytes of a screenshot of that width; may throw */
   bytesOf?: (width: number) => number
   hasFrames?: boolean
   canDraw?: boolean

@@ -2,13 +2,19 @@ import { chunkBytes } from 'src/features/wire'
 
 import { frameReaderOf } from './frameReader'
 
-/** In pixels; the smaller is used if the larger is too long for a message. */
+/**
+ * In pixels. The smaller width is used if the screenshot is too large for one
+ * message of the DataChannel.
+ */
 const widths = [320, 200]
 
-/** Letters of this size are not readable in any quality. */
+/** Low, as no text in such a small screenshot is readable anyway. */
 const quality = 0.4
 
-/** @returns WebP of at most a chunk; null if the browser cannot make one */
+/**
+ * @returns a small WebP screenshot of at most `chunkBytes`; null if the browser
+ * cannot make one
+ */
 export async function stillOf(
   track: MediaStreamTrack
 ): Promise<ArrayBuffer | null> {

@@ -1,11 +1,11 @@
 import { wait } from 'src/browser/unthrottledTimers'
 
-/** The click that lets the helper window open expires after some seconds. */
+/** Short, as a click allows opening a window for some seconds only. */
 const patienceMs = 1_500
 
 /**
- * Delays other work until the first picture is being sent, or for 1.5 s. Does
- * not wait if there is no call.
+ * Waits until the first video frame is sent, or for 1.5 s, so that other work
+ * does not delay the frame. Does not wait if there is no call.
  */
 export const untilPictureIsSent = (
   call: { readonly pictureSent: Promise<void> } | null

@@ -18,7 +18,12 @@ export class FakeProofChannel extends EventTarget {
   }
 }
 
-/** @param between how a man in the middle changes a message; null drops it */
+/**
+ * Makes two connected ends of a fake DataChannel.
+ *
+ * @param between changes each message like a man in the middle; null drops a
+ * message
+ */
 export function joined(
   between: (text: string) => string | null = (text) => text
 ): [FakeProofChannel, FakeProofChannel] {

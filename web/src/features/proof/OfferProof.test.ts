@@ -33,7 +33,7 @@ const page = (ofPage: typeof pin | null, known: string | null = null) =>
 const signed = (payload: object = offer, by = pin) =>
   page(by).sign(payload, ends)
 
-/** The payload as the server relays it. */
+/** The payload as it arrives: the server passes it on as JSON. */
 const relayed = async (payload: Promise<object>) =>
   JSON.parse(JSON.stringify(await payload))
 

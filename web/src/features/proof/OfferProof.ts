@@ -17,16 +17,18 @@ import { nonceByteLength } from './model/proofMessage'
 import { ownerKeyOf } from './ownerKeyOf'
 import { PinMac } from './PinMac'
 
-/** A caller makes a new proof every twenty seconds at most. */
+/** Proofs to remember. A caller makes a new one every 20 s at most. */
 const mostUsed = 64
 
 const newNonce = () =>
   base64urlnopad.encode(crypto.getRandomValues(new Uint8Array(nonceByteLength)))
 
 /**
- * @param ownId of this page
- * @returns the fingerprint of this page's link; null if the link has none, and
- * no helper with that id is saved on this computer
+ * Finds the key fingerprint that a call to or from this page has to prove.
+ *
+ * @param ownId the id of this page
+ * @returns the fingerprint in this page's link, or of the saved helper with the
+ * link's id; null if there is neither
  */
 async function pinOfPage(ownId: string): Promise<Pin | null> {
   const link = linkOfPage(window.location.href)
@@ -37,17 +39,18 @@ async function pinOfPage(ownId: string): Promise<Pin | null> {
 }
 
 /**
- * Verifies that a caller has the link of this page before anything is answered.
- * An answer would reveal that somebody is there, and the IP address of this
- * device (docs/proof.md).
+ * Lets a caller prove, already in the offer, that it has the link. The callee
+ * verifies this before answering: an answer would show anybody that the page is
+ * open, and the IP address of this device (docs/proof.md).
  */
 export class OfferProof {
   private readonly used = new Set<string>()
 
   /**
-   * @param secretWith returns the secret, in hex, that this page shares with
-   * the participant of the last call; null for others. That participant may
-   * have been accepted without the link.
+   * @param secretWith returns the secret, in hex, that this page has agreed on
+   * with the last participant; null for others. With this secret, the last
+   * participant can call again even without the link, because a person may have
+   * accepted the first call.
    */
   constructor(
     private readonly secretWith: (remoteId: string) => Promise<string | null>,
@@ -55,14 +58,17 @@ export class OfferProof {
   ) {}
 
   /**
-   * Never rejects.
+   * Adds a proof. Never rejects.
    *
-   * @param payload of an offer or a knock
-   * @returns the payload with this page’s proof, if it can make one
+   * @param payload an offer, or a message that asks whether a call would be
+   * answered (a “knock”)
+   * @returns the payload with a proof; without one if this page has no key
+   * fingerprint and no secret
    */
   async sign(payload: object, ends: OfferEnds): Promise<object> {
     try {
-      // Only a knock needs a nonce, as a call has a unique id.
+      // A nonce makes each knock unique. An offer is unique already, by its
+      // connection id.
       const nonce = isKnock(payload) && { nonce: newNonce() }
       const asked = { ...payload, ...nonce }
       const text = offerText(asked, ends)
@@ -71,16 +77,19 @@ export class OfferProof {
       if (!mac || text === null) return payload
       return withOfferMac(asked, base64urlnopad.encode(await mac.make(text)))
     } catch {
-      // Without WebCrypto there is no proof, and the other page asks its user.
+      // Without WebCrypto, nothing is proved, and the callee's page asks the
+      // person.
       return payload
     }
   }
 
   /**
-   * Never rejects. A proof is accepted once.
+   * Verifies the proof in a payload. The same proof is accepted only once.
+   * Never rejects.
    *
-   * @returns true if the caller has the link, or is the last participant;
-   * otherwise null if the link has no key fingerprint, else false
+   * @returns true if the caller has the link or is the last participant; null
+   * if nothing can be verified, because this page's link has no key
+   * fingerprint; otherwise false
    */
   async isFromLink(payload: unknown, ends: OfferEnds): Promise<boolean | null> {
     try {

@@ -8,7 +8,10 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256' }
 const signing = { name: 'ECDSA', hash: 'SHA-256' }
 const encoder = new TextEncoder()
 
-/** The private key cannot be exported. The salt is that of a permanent link. */
+/**
+ * A key pair as stored in the browser; the private key cannot be exported. The
+ * salt belongs to the permanent link (see `pinOfKey`).
+ */
 export interface StoredKey {
   privateKey: CryptoKey
   publicKey: Uint8Array
@@ -18,11 +21,11 @@ export interface StoredKey {
 const label = new TextEncoder().encode('kinscreen pin 1')
 
 /**
- * @param publicKey uncompressed point of P-256
- * @param salt random bytes that are sent only with the key: somebody who knows
- * the key from elsewhere cannot compute the fingerprint
- * @returns the key fingerprint for a link
- * @throws when the browser has no WebCrypto
+ * @param publicKey an uncompressed point of P-256
+ * @param salt random bytes. Only somebody who gets them, along with the key,
+ * can compute the fingerprint.
+ * @returns the key fingerprint that a link contains
+ * @throws if the browser has no WebCrypto
  */
 export async function pinOfKey(
   publicKey: Uint8Array,
@@ -35,14 +38,14 @@ export async function pinOfKey(
   return pin
 }
 
-/** The key of the person who makes links in this browser. */
+/** The key pair that proves who has made a link in this browser. */
 export class OwnerKey {
   private constructor(
     private readonly stored: StoredKey,
     readonly pin: Pin
   ) {}
 
-  /** @throws when the browser has no WebCrypto */
+  /** @throws if the browser has no WebCrypto */
   static async from(stored: StoredKey): Promise<OwnerKey> {
     const pin = await pinOfKey(stored.publicKey, stored.salt)
     return new OwnerKey(stored, pin)
@@ -56,7 +59,7 @@ export class OwnerKey {
     return this.stored.salt
   }
 
-  /** @returns the same key with another fingerprint */
+  /** @returns the same key pair; another salt gives another fingerprint */
   withSalt(salt: Uint8Array): Promise<OwnerKey> {
     return OwnerKey.from({ ...this.stored, salt })
   }
@@ -68,7 +71,7 @@ export class OwnerKey {
   }
 }
 
-/** @throws when the browser has no WebCrypto */
+/** @throws if the browser has no WebCrypto */
 export async function generateStoredKey(): Promise<StoredKey> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(
     algorithm,
@@ -83,7 +86,11 @@ export async function generateStoredKey(): Promise<StoredKey> {
   }
 }
 
-/** Never rejects. @returns whether the owner of the key has signed the text */
+/**
+ * Verifies an ECDSA signature. Never rejects.
+ *
+ * @returns whether the owner of the key has signed this text
+ */
 export async function isSignedBy(
   publicKey: Uint8Array,
   text: string,
@@ -104,7 +111,7 @@ export async function isSignedBy(
       encoder.encode(text)
     )
   } catch {
-    // The bytes are not a point of the curve.
+    // WebCrypto has rejected bytes that are no point of the curve.
     return false
   }
 }

@@ -7,16 +7,17 @@ import { proofProtocol } from './model/transcript'
 const encoder = new TextEncoder()
 
 /**
- * A MAC that proves knowledge of the link's key fingerprint, or of another
- * shared secret of the two pages (HMAC of RFC 2104).
+ * Makes and verifies a MAC (HMAC, RFC 2104). It proves that somebody knows the
+ * link's key fingerprint, or another secret that both pages share.
  */
 export class PinMac {
   private readonly key: Promise<CryptoKey>
 
   /**
-   * Never throws; `make` and `verify` reject if the browser has no WebCrypto.
+   * Never throws. Without WebCrypto, `make` and `verify` reject.
    *
-   * @param protocol a MAC of one protocol is invalid in another
+   * @param protocol a name; a MAC made for one protocol is invalid for any
+   * other
    */
   constructor(pin: Pin | Uint8Array, protocol = proofProtocol) {
     this.key = keyOf(pin, protocol)
@@ -35,7 +36,7 @@ export class PinMac {
   }
 }
 
-/** HKDF of RFC 5869. */
+/** Derives the key of the HMAC (HKDF, RFC 5869). */
 async function keyOf(
   pin: Pin | Uint8Array,
   protocol: string

@@ -7,13 +7,16 @@ import {
   type ProofMessage,
 } from './model/proofMessage'
 
-/** An honest page needs one round trip and some milliseconds. */
+/**
+ * How long to wait for a message. An honest peer answers within a round trip
+ * and some milliseconds.
+ */
 const patienceMs = 10_000
 
-/** Heartbeats arrive at least this often. */
+/** A connected peer sends heartbeats more often than this. */
 const recentMs = 3_000
 
-/** An honest peer sends only one message before `next` is called. */
+/** Limit for unread messages; an honest peer sends one in advance. */
 const mostKept = 4
 
 interface Channel extends EventTarget {
@@ -21,12 +24,15 @@ interface Channel extends EventTarget {
   send(text: string): void
 }
 
-/** `late`: the peer is active but sends no proof. `lost`: nothing arrives. */
+/**
+ * Why no message came. `late`: the peer sends other messages, but no proof.
+ * `lost`: nothing arrives, so the connection may be gone.
+ */
 export type Silence = 'late' | 'lost'
 
 /**
- * The messages of a proof on a call's data channel. They bypass the session,
- * which does not know yet whether to admit this peer.
+ * Sends and receives the messages of a proof on a call's DataChannel. The
+ * session gets no message of this call until the peer is verified.
  */
 export class ProofWire {
   private readonly received: ProofMessage[] = []
@@ -41,7 +47,7 @@ export class ProofWire {
     ]
   }
 
-  /** Ignores all further messages of the call. */
+  /** Ignores later messages of the call. */
   stop(): void {
     this.unlisten.forEach((undo) => undo())
   }

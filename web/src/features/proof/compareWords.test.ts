@@ -13,7 +13,7 @@ const facts: CallFacts = {
 
 interface Setting {
   ownersFacts?: CallFacts
-  /** how a man in the middle changes each message */
+  /** changes each message like a man in the middle; null drops a message */
   between?: (text: string) => string | null
 }
 
@@ -25,7 +25,7 @@ function compare({ ownersFacts = facts, between }: Setting = {}) {
   ])
 }
 
-/** Waits for digests in real time, and for timeouts in fake time. */
+/** Waits in fake time for timeouts, and in real time for hashes. */
 async function inTime<Result>(found: Promise<Result>): Promise<Result> {
   let isOver = false
   void found.finally(() => (isOver = true))

@@ -6,8 +6,8 @@ import { type CallFacts, transcriptOf } from './model/transcript'
 import type { ProofWire } from './ProofWire'
 
 /**
- * `null` if the peer has aborted the comparison; `lost` if the peer is silent
- * and has not learned anything yet.
+ * The words to compare; `null` if the peer has aborted the comparison; `lost`
+ * if the connection was lost before the peer could compute the words.
  */
 export type Comparison = SafetyWords | null | 'lost'
 
@@ -32,9 +32,10 @@ const wordsOf = async (
   safetyWordsOf(await hashOf(facts, 'compare', openers, owners))
 
 /**
- * The side that has opened a link without a key fingerprint. It commits to its
- * value before it receives the owner’s, so that a man in the middle cannot
- * search for values that give the same words on both sides (docs/proof.md).
+ * For the page that was opened by a link without a key fingerprint. This page
+ * sends the hash of its random value before it receives the owner's value.
+ * Otherwise a man in the middle could search for values that give the same
+ * words on both sides (docs/proof.md).
  */
 export async function compareAsOpener(
   wire: ProofWire,
@@ -51,9 +52,10 @@ export async function compareAsOpener(
 }
 
 /**
- * The owner's side. The peer can compute the words from this side's value. If
- * the peer then becomes silent, the result is null instead of `lost`, because a
- * man in the middle may have seen that the words differ.
+ * For the page of the person who made the link. Once the peer has this page's
+ * random value, the peer can compute the words. If the peer then becomes
+ * silent, the result is null rather than `lost`: a man in the middle may have
+ * given up, because the words would differ.
  */
 export async function compareAsOwner(
   wire: ProofWire,

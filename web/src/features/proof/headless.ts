@@ -1,4 +1,4 @@
-// The entry for code that runs without a page: the service worker, and workers.
+// What workers and the service worker may import: modules that need no page.
 export { PinMac } from './PinMac'
 export { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
 export { findPermanentId } from './storedPermanentId'

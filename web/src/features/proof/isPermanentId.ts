@@ -2,18 +2,20 @@ import type { UserId } from 'src/features/links'
 
 const encoder = new TextEncoder()
 
-/** The same as the server's (api/src/lib/permanentIds/isPermanentId.ts). */
+/**
+ * This many first bits of the hash are zero. The server has the same number
+ * (api/src/lib/permanentIds/isPermanentId.ts).
+ */
 const markBits = 4
 
 const fourWords = /^[a-z]+(?:[ _-][a-z]+){3}$/
 
 /**
- * A permanent id can be recognised by its words alone, because their hash has
- * certain bits (docs/kept-helpers.md). One in sixteen of all other ids has
- * these bits too, but the server does not issue those. Case and separators do
- * not matter.
+ * Whether an id is permanent. The words of the id show this: the first four
+ * bits of their hash are zero (docs/kept-helpers.md). The server never issues
+ * such words for other ids. Case and separators do not matter.
  *
- * @throws when the browser has no WebCrypto
+ * @throws if the browser has no WebCrypto
  */
 export async function isPermanentId(id: UserId): Promise<boolean> {
   const words = id.toLowerCase()

@@ -5,13 +5,13 @@ import {
   type UserId,
 } from 'src/features/links'
 
-/** What a page has to prove or verify, according to its address. */
+/** A page's role by its address. `owner`: the page has made the link. */
 export type LinkOfPage =
   | { role: 'owner' }
-  /** opened by a link; without a key fingerprint nothing can be proved */
+  /** `opener`: opened by a link, which proves nothing without a `pin` */
   | { role: 'opener'; id: UserId; pin: Pin | 'damaged' | null }
 
-/** @param address as in `location.href` */
+/** @param address of this page, as in `location.href` */
 export function linkOfPage(address: string): LinkOfPage {
   const invitation = readInvitation(address)
   if (!invitation) return { role: 'owner' }

@@ -10,18 +10,23 @@ const id = 'river-apple-tiger-moon'
 const later = 'lamp-cloud-piano-tree'
 const permanentId = 'gaze-three-arch-raw'
 
-/** Simulates opening or reloading a page in one tab. */
+/** Imports the module anew, as if a page were opened or reloaded in one tab. */
 async function pageOpens(): Promise<typeof ofId> {
   jest.resetModules()
   return (await import('./ownerKeyOf')).ownerKeyOf
 }
 
-/** The next page belongs to another tab. */
+/** Another tab has an empty `sessionStorage`. */
 const openTab = () => window.sessionStorage.clear()
 
 const pinOf = async (id: string) => (await (await pageOpens())(id))?.pin
 
-/** Stores a permanent link in the browser. @returns its key fingerprint */
+/**
+ * Stores a key with a permanent id, as after the person has made a permanent
+ * link.
+ *
+ * @returns the key fingerprint of this link
+ */
 async function keepLink(): Promise<string> {
   const key = await generateStoredKey()
   stored = { ...key, kept: { id: permanentId, number: 7, token: 'ab' } }

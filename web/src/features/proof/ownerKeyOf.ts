@@ -9,24 +9,24 @@ import { ownerKeyOfBrowser } from './ownerKeyOfBrowser'
 import { findPermanentId } from './storedPermanentId'
 
 /**
- * The salt is in `sessionStorage`, so that the link stays valid after a reload.
+ * Name of the salt in `sessionStorage`; with the stored salt, a link stays
+ * valid when the page is reloaded.
  */
 const saltKeyOf = (id: string) => `kinscreen.salt.${id}`
 
 /**
- * The keys of all links that this page has shown. The page proves these keys,
- * whatever another tab stores later.
+ * The keys of all links that this page has shown. They stay the same for the
+ * page, even if another tab stores a new key.
  */
 const known = new Map<string, Promise<OwnerKey | null>>()
 
 /**
- * The key of this browser as the owner of one id. Its salt, and therefore the
- * fingerprint in the link, differs for each id, so that an old link opens
- * nothing new; the salt of a permanent id is stored with the key
- * (docs/proof.md).
+ * Gets this browser's key pair for an id of this page. Each id has its own
+ * salt, and so its own fingerprint: whoever has an old link cannot use it for a
+ * new id. The salt of a permanent id is stored with the key (docs/proof.md).
  *
- * @param id of this page
- * @returns null if nothing can be stored, or there is no WebCrypto
+ * @param id an id of this page
+ * @returns null if nothing can be stored, or the browser has no WebCrypto
  */
 export function ownerKeyOf(id: string): Promise<OwnerKey | null> {
   const key = known.get(id) ?? find(id)
@@ -42,7 +42,7 @@ async function find(id: string): Promise<OwnerKey | null> {
   return !key || kept?.id === id ? key : key.withSalt(saltOf(id))
 }
 
-/** Another version of the page may have stored something else. */
+/** Checks the stored value: another version may have written it. */
 function saltOf(id: string): Uint8Array {
   const stored = decodeBase64url(tabStore.read(saltKeyOf(id)) ?? '')
   if (stored?.byteLength === saltByteLength) return stored

@@ -4,21 +4,21 @@ import { orAfter } from 'src/browser/orAfter'
 
 import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'
 
-/** The key of the record in IndexedDB. */
+/** Name of the record in IndexedDB. */
 export const ownerKeyName = 'kinscreen.owner'
 
-/** Some versions of Safari never open a database. */
+/** Limit for IndexedDB: some versions of Safari never open a database. */
 export const storePatienceMs = 3_000
 
 let known: Promise<OwnerKey | null> | null = null
 
 /**
- * The key of this browser, generated on first use and kept in IndexedDB. Its
- * fingerprint is that of the permanent link only; see `ownerKeyOf` for other
- * links.
+ * Gets the key pair of this browser; the first call generates and stores it.
+ * The fingerprint is that of the permanent link. For any other link see
+ * `ownerKeyOf`.
  *
- * @returns null if nothing can be stored, or there is no WebCrypto: then links
- * have no key fingerprint
+ * @returns null if nothing can be stored, or the browser has no WebCrypto;
+ * links then have no key fingerprint
  */
 export const ownerKeyOfBrowser = (): Promise<OwnerKey | null> =>
   (known ??= orAfter(
@@ -32,7 +32,7 @@ async function find(): Promise<OwnerKey | null> {
   return stored ? OwnerKey.from(stored) : null
 }
 
-/** Two tabs may generate a key at the same time: the first one stays. */
+/** If two tabs generate a key at once, both use the one stored first. */
 async function keepNew(): Promise<StoredKey | undefined> {
   const fresh = await generateStoredKey()
   await update<StoredKey>(ownerKeyName, (stored) => stored ?? fresh)

@@ -18,7 +18,11 @@ import { wordsOfKey } from './wordsOfKey'
 
 const address = () => `${window.RWJS_API_URL}/keptId`
 
-/** Never rejects. @returns whether this installation supports permanent ids */
+/**
+ * Never rejects.
+ *
+ * @returns whether the server of this installation supports permanent ids
+ */
 async function areIdsKept(): Promise<boolean> {
   try {
     const answer = Object(await (await fetch(address())).json())
@@ -31,9 +35,9 @@ async function areIdsKept(): Promise<boolean> {
 /**
  * Proves to the server that the id is derived from this key.
  *
- * @param number used when the words were derived
- * @returns the token with which a page connects under this id
- * @throws when the server is unreachable, or issues no token
+ * @param number the counter with which the words of the id were derived
+ * @returns the token that the signalling server requires for this id
+ * @throws if the server is unreachable, or issues no token
  */
 async function proveId(
   key: OwnerKey,
@@ -59,8 +63,10 @@ async function proveId(
 }
 
 /**
- * Never rejects. @returns whether the browser can store an id and reserve it
- * for one tab at a time (Web Locks), and the server supports permanent ids
+ * Never rejects.
+ *
+ * @returns whether the server supports permanent ids, and this browser can
+ * store one and reserve it for one tab at a time (Web Locks)
  */
 export const canKeepId = async (): Promise<boolean> =>
   !!navigator.locks &&
@@ -68,22 +74,23 @@ export const canKeepId = async (): Promise<boolean> =>
   (await areIdsKept())
 
 /**
- * Makes a permanent id, which takes some seconds, and a minute on a slow phone.
+ * Makes a permanent id. This takes some seconds, or a minute on a slow phone.
  *
- * @throws when the server is unreachable
+ * @throws if the server is unreachable
  */
 export async function keepId(): Promise<void> {
   const stored =
     (await get<StoredOwner>(ownerKeyName)) ?? (await generateStoredKey())
-  // Another tab may have stored a permanent id since.
+  // If another tab has stored an id meanwhile, that id is kept.
   await keep(stored, await make(stored), (now) => !parsePermanentId(now.kept))
 }
 
 /**
- * Makes another id from another key; the old id is valid until the new one is
- * stored. People with the old link can no longer ring this device.
+ * Makes another permanent id from a new key, and ends push messages to this
+ * device for people who have the old link. If making it fails, the old id
+ * stays.
  *
- * @throws when the server is unreachable
+ * @throws if the server is unreachable
  */
 export async function replaceId(): Promise<void> {
   const stored = await generateStoredKey()
@@ -92,11 +99,11 @@ export async function replaceId(): Promise<void> {
 }
 
 /**
- * Requests a token from the server again.
+ * Requests another token for a permanent id.
  *
- * @param id whose token the server no longer knows
- * @returns a valid token; null if this browser cannot prove that it owns the id
- * @throws when the server is unreachable
+ * @param id an id whose token the server does not know any more
+ * @returns a valid token; null if this browser does not have the key of the id
+ * @throws if the server is unreachable
  */
 export async function renewToken(id: UserId | null): Promise<string | null> {
   const stored = await get<StoredOwner>(ownerKeyName)
@@ -104,7 +111,8 @@ export async function renewToken(id: UserId | null): Promise<string | null> {
   if (!stored || !kept || kept.id !== id) return null
   const key = await OwnerKey.from(stored)
   const token = await proveId(key, kept.id, kept.number)
-  // Another tab may have replaced the id since.
+  // Another tab may have stored another id meanwhile; its token must not
+  // change.
   const isSame = (now: StoredOwner) =>
     parsePermanentId(now.kept)?.id === kept.id
   await keep(stored, { ...kept, token }, isSame)
@@ -124,7 +132,9 @@ async function make(stored: StoredKey): Promise<PermanentId> {
   }
 }
 
-/** @param mayReplace whether the value that is stored now may be replaced */
+/**
+ * @param mayReplace decides whether to replace the record that is stored now
+ */
 async function keep(
   stored: StoredKey,
   kept: PermanentId,

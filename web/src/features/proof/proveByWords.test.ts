@@ -24,7 +24,7 @@ interface Setting {
   number?: number | null
   ownersFacts?: CallFacts
   id?: UserId
-  /** how a man in the middle changes each message */
+  /** changes each message like a man in the middle; null drops a message */
   between?: (text: string) => string | null
 }
 

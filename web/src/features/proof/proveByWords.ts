@@ -11,7 +11,7 @@ import { wordsOfKey } from './wordsOfKey'
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `words ${base64urlnopad.encode(publicKey)}`)
 
-/** Cached, because deriving an id delays a call by up to a second. */
+/** Derived ids, because deriving one delays a call by up to a second. */
 const known = new Map<string, UserId>()
 
 const nameOf = (publicKey: Uint8Array, number: number, origin: string) =>
@@ -30,11 +30,12 @@ async function wordsOf(
 }
 
 /**
- * Proves to somebody who has typed an id that its words are derived from the
- * owner's key. This reveals nothing about the key fingerprint (docs/proof.md).
+ * For the page of the owner, if the other person has typed the words of the id:
+ * proves that the words are derived from the owner's key. Does not reveal the
+ * key fingerprint (docs/proof.md).
  *
- * @param number used when the words were derived; null if the id is not derived
- * from a key
+ * @param number the counter with which the words were derived; null if the id
+ * is not derived from a key
  */
 export async function proveByWords(
   wire: ProofWire,
@@ -49,9 +50,8 @@ export async function proveByWords(
 }
 
 /**
- * For the side that has typed the words: verifies that the words are derived
- * from the owner's key. This takes 0.2 s on a computer, and a second on a
- * phone.
+ * For the page on which the words were typed: verifies that they are derived
+ * from the owner's key. Takes 0.2 s on a computer, and a second on a phone.
  *
  * @param id the typed words
  * @param origin as in `location.origin`
@@ -72,7 +72,7 @@ export async function checkWords(
     signature
   )
   const words = isSigned && (await wordsOf(publicKey, number, origin))
-  // Without a network the word list cannot be fetched.
+  // The word list could not be fetched, so the network is gone.
   if (words === null) return 'lost'
   const isProved = words === id
   if (isProved) known.set(nameOf(publicKey, number, origin), id)

@@ -7,20 +7,20 @@ import { isSignedBy, type OwnerKey, pinOfKey } from './OwnerKey'
 import { PinMac } from './PinMac'
 import type { ProofWire } from './ProofWire'
 
-/** `refuted`: the peer's proof is wrong. `lost`: nothing arrives any more. */
+/** `refuted`: a wrong or missing proof. `lost`: a lost connection. */
 export type ProofResult = 'verified' | 'refuted' | 'lost'
 
 /**
- * The owner's MAC covers the key: otherwise somebody else who knows the
- * fingerprint could replace the signature.
+ * The owner's MAC includes the public key. Otherwise somebody else who knows
+ * the key fingerprint could put another signature in its place.
  */
 const ownersText = (facts: CallFacts, publicKey: Uint8Array) =>
   transcriptOf(facts, `owner ${base64urlnopad.encode(publicKey)}`)
 
 /**
- * The side that has opened a link with a key fingerprint. It sends its proof
- * first, so that somebody without the fingerprint learns nothing, not even the
- * owner's public key (docs/proof.md).
+ * For the page that was opened by a link with a key fingerprint. This page
+ * proves first that it knows the fingerprint. So nobody who lacks it learns
+ * anything, not even the owner's public key (docs/proof.md).
  */
 export async function proveAsOpener(
   wire: ProofWire,
@@ -42,7 +42,11 @@ export async function proveAsOpener(
   return isProved ? 'verified' : 'refuted'
 }
 
-/** @param key null if this browser has lost it */
+/**
+ * For the page that has made the link.
+ *
+ * @param key null if the browser has lost it; nothing can be proved then
+ */
 export async function proveAsOwner(
   wire: ProofWire,
   facts: CallFacts,

@@ -6,19 +6,22 @@ import { parseUserId, type UserId } from 'src/features/links/headless'
 import type { StoredKey } from './OwnerKey'
 import { ownerKeyName, storePatienceMs } from './ownerKeyOfBrowser'
 
-/** The permanent id of a helper’s own link (docs/kept-helpers.md). */
+/** The id in a helper's permanent link (docs/kept-helpers.md). */
 export interface PermanentId {
   id: UserId
-  /** used when the words were derived from the key */
+  /** the counter with which the words of the id were derived from the key */
   number: number
-  /** the token by which the signalling server recognises the owner */
+  /** proves to the signalling server that this page may use the id */
   token: string
 }
 
-/** One record holds both parts, because each is useless without the other. */
+/** One record has key and permanent id: each is useless alone. */
 export type StoredOwner = StoredKey & { kept?: unknown }
 
-/** Never rejects. Works in pages and in the service worker. */
+/**
+ * Reads the permanent id of this browser. Also works in a service worker. Never
+ * rejects: returns null on errors.
+ */
 export const findPermanentId = (): Promise<PermanentId | null> =>
   orAfter(
     storePatienceMs,
@@ -26,11 +29,15 @@ export const findPermanentId = (): Promise<PermanentId | null> =>
     null
   )
 
-/** Rejects if storage is denied. */
+/** Rejects if the browser denies access to IndexedDB. */
 const find = async () =>
   parsePermanentId((await get<StoredOwner>(ownerKeyName))?.kept)
 
-/** Untrusted: another version may have written it. */
+/**
+ * Checks a stored value, which another version of the page may have written.
+ *
+ * @returns null if it is invalid
+ */
 export function parsePermanentId(value: unknown): PermanentId | null {
   const { id, number, token } = Object(value) as Record<string, unknown>
   const userId = parseUserId(id)

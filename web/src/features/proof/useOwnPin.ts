@@ -6,11 +6,11 @@ import type { Pin, UserId } from 'src/features/links'
 const fetchKeys = () => import('./ownerKeyOf')
 
 /**
- * The key fingerprint for the link of this page; the first call generates the
+ * The key fingerprint for this page's link. The first use generates the
  * browser’s key.
  *
- * @param id of this page; null while it is being requested
- * @returns undefined while it is being computed, null if no key can be stored
+ * @param id the id of this page; null while it is being requested
+ * @returns undefined while it is being computed; null if no key can be stored
  */
 export function useOwnPin(id: UserId | null): Pin | null | undefined {
   const [found, setFound] = useState<{ id: UserId; pin: Pin | null }>()

@@ -1,6 +1,6 @@
 export const wordsOfOneKey = {
   origin: 'https://help.example',
-  /** for tests only */
+  /** a key for tests only */
   privateKey: {
     kty: 'EC',
     crv: 'P-256',
@@ -8,8 +8,8 @@ export const wordsOfOneKey = {
     y: 'WqlzEUFTc8fqxZLaYlN5247jFTeVmz4LtzgqIXChRX8',
     d: 'lcyV8ckgQxSwPqOejTFlZ1e0_UwKaaHTjD7VVsJcK1U',
   },
-  /** not a permanent id */
+  /** this counter gives an id that is not permanent */
   unmarked: { number: 7, id: 'roast-bag-flame-violin' },
-  /** the first number from 7 upwards whose id is a permanent one */
+  /** the first counter from 7 upwards that gives a permanent id */
   marked: { number: 9, id: 'gaze-three-arch-raw' },
 } as const

@@ -1,25 +1,25 @@
 import { parseUserId, type UserId, type WordList } from 'src/features/links'
 
-/** The same as the server's (api/src/lib/permanentIds/isClaimTrue.ts). */
+/** PBKDF2 rounds, as in api/src/lib/permanentIds/isClaimTrue.ts. */
 const rounds = 600_000
 
 const wordCount = 4
-/** The id uses the first 44 of the 48 bits in six bytes. */
+/** Six bytes have 48 bits; four words of 11 bits use the first 44. */
 const byteLength = 6
 const unusedBits = 4
 
 const encoder = new TextEncoder()
 
 /**
- * The id that is derived from a key: a fingerprint as words, made slow on
- * purpose (decision 76). This takes 0.2 s on a computer, and a second on a
- * phone.
+ * Derives an id from a public key: a short fingerprint in words. It is slow on
+ * purpose, so that nobody can search for a key with the same words (decision
+ * 76): 0.2 s on a computer, a second on a phone.
  *
- * @param publicKey uncompressed point of P-256
- * @param number at most 32 bits
- * @param list 2,048 words
+ * @param publicKey an uncompressed point of P-256
+ * @param number a counter of at most 32 bits
+ * @param list the 2,048 words of BIP-39
  * @param origin as in `location.origin`
- * @throws when the browser has no WebCrypto
+ * @throws if the browser has no WebCrypto
  */
 export async function wordsOfKey(
   publicKey: Uint8Array,
@@ -42,7 +42,8 @@ export async function wordsOfKey(
     ]),
     8 * byteLength
   )
-  // 48 bits fit into a double; bit shifts would truncate them to 32.
+  // Arithmetic with numbers, because bit shifts would truncate the 48 bits to
+  // 32.
   let value = new Uint8Array(bits).reduce((sum, byte) => sum * 256 + byte, 0)
   value = Math.floor(value / 2 ** unusedBits)
   const words: string[] = []

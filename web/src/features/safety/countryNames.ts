@@ -2,7 +2,10 @@ import type { Language } from 'src/browser/languageCode'
 
 import { reportCountries } from './model/reportNumbers'
 
-/** Older browsers lack `Intl.DisplayNames`, and show the code. */
+/**
+ * @returns a function that gives a country's name in this language; browsers
+ * without `Intl.DisplayNames` show the code instead
+ */
 function namer(language: Language): (code: string) => string {
   try {
     const names = new Intl.DisplayNames([language], { type: 'region' })
@@ -12,7 +15,10 @@ function namer(language: Language): (code: string) => string {
   }
 }
 
-/** @returns [code, name] of countries with numbers to call, sorted by name */
+/**
+ * @returns [code, name] of each country for which there are phone numbers,
+ * sorted by name
+ */
 export function countryNames(language: Language): [string, string][] {
   const nameOf = namer(language)
   return reportCountries

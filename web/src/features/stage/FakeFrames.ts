@@ -1,6 +1,6 @@
 import type { Frame, FramePort } from './framesOf'
 
-/** The test decides when a frame arrives. */
+/** A fake FramePort: the test decides when a requested frame arrives. */
 export class FakeFrames implements FramePort {
   grabCount = 0
   openCount = 0

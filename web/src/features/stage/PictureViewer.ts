@@ -20,36 +20,44 @@ export interface SeenPicture {
   geometry: PictureGeometry
   view: PictureView
   placement: Placement
-  /** 100 is one pixel of the source per pixel of the screen */
+  /** the zoom; at 100, a received pixel is a pixel of this screen */
   percent: number
-  /** part of the picture is out of view */
+  /** whether the remote screen is larger than the stage */
   canPan: boolean
 }
 
 /**
- * By this time, a picture that restarts small (docs/call.md) has its full size.
+ * Video restarts with one small frame (docs/call.md); after this time it has
+ * its full size again.
  */
 const settledMs = 1_000
 
 type Change = (geometry: PictureGeometry, view: PictureView) => PictureView
 
-/** Points are in CSS pixels of the stage. */
+/**
+ * Moves and zooms the remote screen. Points are in CSS pixels of the stage, the
+ * element that shows the screen.
+ */
 export interface PictureMoves {
-  /** @param about the fixed point; the centre by default */
+  /**
+   * @param about this point does not move; the centre of the stage by default
+   */
   zoomBy(factor: number, about?: Point): void
   panBy(delta: Point): void
-  /** @param shares fractions of the stage */
+  /**
+   * @param shares how far to move, as fractions of the stage's width and height
+   */
   lookBy(shares: Point): void
   fit(): void
   actualSize(about?: Point): void
 }
 
-/** The zoom factor of one click or key press. */
+/** Each click or key press zooms by this factor. */
 export const zoomStep = 1.25
 /** Keys and buttons pan by this fraction of the stage. */
 export const lookStep = 0.2
 
-/** Reports nothing while there is no picture. */
+/** Calls `onChange` now and after each change of size. */
 function watchGeometry(
   stage: HTMLElement,
   video: HTMLVideoElement,
@@ -74,8 +82,8 @@ function geometryOf(
   { videoWidth, videoHeight }: HTMLVideoElement
 ): PictureGeometry | null {
   const { clientWidth, clientHeight } = stage
-  // One pixel is the placeholder for a screen that is not chosen yet, two are
-  // an empty picture.
+  // A sharer who has not chosen a screen yet sends one pixel, and Chromium
+  // captures a minimised window as 2 × 2 pixels.
   if (videoWidth <= 2 || videoHeight <= 2) return null
   if (clientWidth === 0 || clientHeight === 0) return null
   return {
@@ -85,7 +93,7 @@ function geometryOf(
   }
 }
 
-/** Without ResizeObserver, only the window’s resize event is used. */
+/** Browsers without ResizeObserver only get the window's resize event. */
 function watchSize(element: HTMLElement, onChange: () => void): Undo {
   if (typeof ResizeObserver === 'undefined') return () => {}
   const observer = new ResizeObserver(onChange)
@@ -100,7 +108,10 @@ export class PictureViewer implements PictureMoves {
   readonly subscribe = this.seen.subscribe
   readonly getSnapshot = this.seen.getSnapshot
 
-  /** The visible part stays the same when a size changes. */
+  /**
+   * When the stage or the video changes its size, the same part of the remote
+   * screen stays visible.
+   */
   observe(stage: HTMLElement, video: HTMLVideoElement): Undo {
     const undo = watchGeometry(stage, video, (geometry) =>
       this.measured(geometry)
@@ -134,7 +145,7 @@ export class PictureViewer implements PictureMoves {
       zoomedTo(geometry, view, actualScale(geometry), about)
     )
 
-  /** Toggles between the whole picture and 100 % at that point. */
+  /** Switches between the whole screen and 100 %; `about` does not move. */
   readonly toggleFit = (about: Point): void =>
     this.change((geometry, view) =>
       isFitted(geometry, view.scale)
@@ -159,7 +170,10 @@ export class PictureViewer implements PictureMoves {
     this.show(geometry, next(geometry, view))
   }
 
-  /** @param percent the zoom to display, until the size has settled */
+  /**
+   * @param percent the zoom to display; the previous zoom while the video is
+   * small after a restart
+   */
   private show(
     geometry: PictureGeometry,
     view: PictureView,
@@ -177,6 +191,9 @@ export class PictureViewer implements PictureMoves {
 
 const asItIs: Change = (_geometry, view) => view
 
-/** At 100 %, a small picture may shrink, so its scale is at least doubled. */
+/**
+ * The scale for 100 %, or twice the current scale if that is larger: a small
+ * screen may already be shown at more than 100 %, and must not get smaller.
+ */
 const closerThanFit = (geometry: PictureGeometry, { scale }: PictureView) =>
   Math.max(actualScale(geometry), 2 * scale)

@@ -1,6 +1,6 @@
 import { canvasShowsWhatIsDrawn } from './canvasShowsWhatIsDrawn'
 
-/** jsdom cannot draw, so the test provides the pixels. */
+/** jsdom cannot draw, so the test provides the pixels that are read. */
 function reading(data: number[] | null) {
   const drawing = {
     fillStyle: '',

@@ -1,13 +1,14 @@
-/** Any colour that is neither black nor white. */
+/** Any grey would do, but not black or white. */
 const grey = 0x48
 
-/** Some browsers change a few bits, which nobody sees. */
+/** Some browsers change the lowest bits against fingerprinting, invisibly. */
 const tolerance = 8
 
 /**
- * Fingerprinting protection lets a page read stripes instead of its drawing
- * (Firefox with `privacy.resistFingerprinting`). Within a click, such a browser
- * may show a prompt; if the person allows it, the page can read the drawing.
+ * Whether pixels of a canvas can be read. With fingerprinting protection
+ * (Firefox with `privacy.resistFingerprinting`), a page reads stripes instead.
+ * Within a click, such a browser may show a prompt; if the person allows
+ * reading, the page gets the real pixels.
  */
 export function canvasShowsWhatIsDrawn(): boolean {
   const canvas = document.createElement('canvas')

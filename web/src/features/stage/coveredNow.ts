@@ -3,23 +3,23 @@ import { isSameShape, type Rectangle } from './model/rectangle'
 
 declare global {
   interface Screen {
-    /** the screen’s position on the desktop; not in every browser */
+    /** position of this screen on the desktop; not in every browser */
     readonly availLeft?: number
     readonly availTop?: number
   }
 }
 
-/** In CSS pixels: systems draw windows slightly larger than browsers report. */
+/** In CSS pixels. Windows are slightly larger than browsers report. */
 const edge = 8
 
 /**
  * Finds the part of a captured screen that a window covers.
  *
- * @param window on the desktop, in CSS pixels
- * @param screen the one that contains the window, in the same pixels
- * @param frame of the captured screen
- * @returns in pixels of the frame; null if the frame shows another screen, or a
- *   size is invalid
+ * @param window position and size on the desktop, in CSS pixels
+ * @param screen the screen that contains the window, also in CSS pixels
+ * @param frame size of the captured frame, in pixels
+ * @returns the covered part in pixels of the frame; null if the frame shows
+ * another screen, or a size is invalid
  */
 export function occlusion(
   window: Rectangle,
@@ -41,7 +41,8 @@ export function occlusion(
 }
 
 /**
- * @returns the part of the frame behind a helper window, in pixels of the frame
+ * @returns the part of the frame that the helper window covers, in pixels of
+ * the frame
  */
 export const coveredByWindow = (
   { screenX, screenY, outerWidth, outerHeight, screen }: Window,
@@ -59,18 +60,19 @@ export const coveredByWindow = (
   )
 
 /**
- * Browsers do not report where the bars of a window are, so this assumes the
- * top.
+ * Finds the part of a captured screen that an element of a page covers.
+ * Browsers do not report where the toolbars of their window are, so they are
+ * assumed to be at the top.
  *
  * @returns the covered part in pixels of the frame; null if another window may
- *   be in front
+ * be in front of the page
  */
 export function coveredByElement(
   element: Element,
   frame: Size
 ): Rectangle | null {
   const page = element.ownerDocument.defaultView
-  // A window without focus may be behind another.
+  // Another window may be in front of a window without focus.
   if (!page || !element.ownerDocument.hasFocus()) return null
   const { left, top, width, height } = element.getBoundingClientRect()
   const side = (page.outerWidth - page.innerWidth) / 2
@@ -98,7 +100,8 @@ function onDesktop(screen: Screen): Rectangle {
 }
 
 /**
- * A small offset comes from a system bar; another screen starts further away.
+ * `availLeft` and `availTop` include a system bar; only a large offset means
+ * that the screen begins there.
  */
 const startOf = (available: number | undefined, length: number): number =>
   available && Math.abs(available) > length / 8 ? available : 0

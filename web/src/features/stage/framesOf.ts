@@ -1,6 +1,6 @@
 import type { Size } from './model/pictureView'
 
-/** A frame of a captured screen. It stays on this machine. */
+/** A frame of the screen captured on this computer; it is not sent. */
 export interface Frame extends Size {
   readonly image: CanvasImageSource
   /** releases the memory */
@@ -8,7 +8,10 @@ export interface Frame extends Size {
 }
 
 export interface FramePort {
-  /** @returns the current screen; rejects if there is none */
+  /**
+   * @returns a frame of the captured screen as it is now; rejects if the
+   * capture has ended
+   */
   grab(): Promise<Frame>
   close(): void
 }
@@ -19,12 +22,12 @@ interface FrameGrabber {
 
 declare global {
   interface Window {
-    /** https://www.w3.org/TR/image-capture/ */
+    /** from https://www.w3.org/TR/image-capture/ */
     ImageCapture?: new (track: MediaStreamTrack) => FrameGrabber
   }
 }
 
-/** ImageCapture costs nothing while no frame is requested. */
+/** Takes frames with ImageCapture, which costs nothing between two requests. */
 class GrabbedFrames implements FramePort {
   constructor(private readonly grabber: FrameGrabber) {}
 
@@ -38,8 +41,8 @@ class GrabbedFrames implements FramePort {
 }
 
 /**
- * Takes frames from a video element in browsers without ImageCapture. The first
- * request for a frame creates the element.
+ * Takes frames from a hidden video element, for browsers without ImageCapture.
+ * The element plays from the first request until `close`.
  */
 class PlayedFrames implements FramePort {
   private video: HTMLVideoElement | null = null
@@ -60,7 +63,6 @@ class PlayedFrames implements FramePort {
   }
 }
 
-/** Chooses the cheapest method of this browser. */
 export const framesOf = (track: MediaStreamTrack): FramePort =>
   window.ImageCapture
     ? new GrabbedFrames(new window.ImageCapture(track))
@@ -79,7 +81,7 @@ export function stopVideo(video: HTMLVideoElement): void {
   video.srcObject = null
 }
 
-/** Gives the canvas the size of the picture in pixels. */
+/** Resizes the canvas to `width` and `height`, and draws the source on it. */
 export function copyFrame(
   source: CanvasImageSource,
   { width, height }: Size,

@@ -3,19 +3,25 @@ import type { Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 
 export interface Screenshot extends Frame {
-  /**
-   * the part that this page itself covers, in pixels, which must not be shown
-   */
+  /** the part that this page covers, in pixels; must not be painted */
   readonly covered: Rectangle | null
 }
 
-/** @returns the part of a frame of that size that this page covers now */
+/**
+ * Finds what this page covers on the captured screen now.
+ *
+ * @param frame size of the captured frame, in pixels
+ * @returns the covered part in pixels of the frame; null if it is unknown
+ */
 export type CoveredOf = (frame: Size) => Rectangle | null
 
-/** A later frame never arrives: nothing moves on that screen, or it is gone. */
+/**
+ * If no frame arrives within this time, none will: the screen does not change,
+ * or the capture has ended.
+ */
 const patienceMs = 3_000
 
-/** @returns null on failure or timeout */
+/** @returns null if no frame can be taken, or none arrives within 3 s */
 export async function grabScreenshot(
   frames: FramePort,
   coveredOf: CoveredOf

@@ -1,4 +1,4 @@
-// The entry for code without a page: service workers and workers.
+// What workers and the service worker may import: modules that need no page.
 export type { Point, Size } from './model/pictureView'
 export type { Rectangle } from './model/rectangle'
 export { nearest } from './model/spot'

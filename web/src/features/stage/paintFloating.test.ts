@@ -8,18 +8,18 @@ async function textsOf(language: Language) {
   return { panel, ...(await loadTexts(language)) }
 }
 
-/** An upper bound for bold letters, because jsdom cannot measure. */
+/** Width of a bold letter per font size; jsdom cannot measure. */
 const letter = (text: string) => (/[\u3000-\uffef]/.test(text) ? 1 : 0.62)
 
 interface PaintedLine {
   text: string
   y: number
   size: number
-  /** 1 is the natural width */
+  /** printed width divided by natural width; 1 if not squeezed */
   squeeze: number
 }
 
-/** The canvas only measures. */
+/** Records what is painted. The fake canvas only measures text. */
 function painted(
   sentences: [string, string],
   { withSpot }: { withSpot: boolean }

@@ -5,10 +5,10 @@ import { closeUpShape } from './model/closeUp'
 import { fitText } from './model/fitText'
 import type { Size } from './model/pictureView'
 
-/** In pixels of the canvas, whatever the size of the floating window. */
+/** Size of the canvas in pixels; the floating window scales the canvas. */
 export const floatingSize = { width: 640, height: 500 }
 
-/** For annotations: pixels of this canvas per CSS pixel. */
+/** Pixels of the canvas per CSS pixel, for the line widths of annotations. */
 export const floatingScale = 1.6
 const picture = {
   width: floatingSize.width,
@@ -21,8 +21,8 @@ const lineHeight = 1.35
 type Drawing = CanvasRenderingContext2D
 
 /**
- * @param paintPicture null while nothing is shown
- * @param sentences below the picture
+ * @param paintPicture paints the close-up; null if the canvas shows only text
+ * @param sentences painted below the close-up
  */
 export function paintFloating(
   drawing: Drawing,
@@ -46,7 +46,8 @@ export function paintFloating(
 }
 
 /**
- * Wraps lines and reduces the font size; squeezes only what still does not fit.
+ * Wraps the text and reduces the font size until it fits. Letters are squeezed
+ * only if the smallest size is still too wide.
  */
 function paintWords(
   drawing: Drawing,
@@ -75,6 +76,6 @@ function paintWords(
   })
 }
 
-/** The first sentence is the news, in bold. */
+/** The first sentence is bold. */
 const fontOf = (paragraph: number, size: number) =>
   `${paragraph ? 400 : 700} ${size}px ${theme.font.body}`

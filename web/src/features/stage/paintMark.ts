@@ -34,9 +34,9 @@ export function strokeOutlined(
 }
 
 /**
- * The arrow comes from the side with more space.
+ * Paints the arrow on the side where it fits into the canvas.
  *
- * @param at pixels of the canvas
+ * @param at position in pixels of the canvas
  * @param scale pixels of the canvas per CSS pixel
  */
 function paintArrow(
@@ -57,7 +57,7 @@ function paintArrow(
 }
 
 /**
- * @param at pixels of the canvas
+ * @param at position in pixels of the canvas
  * @param scale pixels of the canvas per CSS pixel
  */
 function paintDisc(
@@ -84,10 +84,11 @@ function paintDisc(
 }
 
 /**
- * The annotation looks as on the helper’s page.
+ * Paints an annotation so that it looks the same as on the helper’s page.
  *
  * @param scale pixels of the canvas per CSS pixel
- * @param onCanvas maps a fraction of the frame to the canvas
+ * @param onCanvas converts fractions (0 to 1) of the frame to pixels of the
+ * canvas
  */
 export function paintMark(
   drawing: CanvasRenderingContext2D,
@@ -111,7 +112,7 @@ export function paintMark(
 function strokePath(points: readonly Point[]): Path2D {
   const path = new Path2D()
   points.forEach(({ x, y }) => path.lineTo(x, y))
-  // A stroke of one point becomes a dot.
+  // A line of a single point is painted as a dot.
   const [first] = points
   if (first && points.length === 1) path.lineTo(first.x, first.y)
   return path

@@ -5,19 +5,22 @@ import type { Point, Size } from './model/pictureView'
 import type { Rectangle } from './model/rectangle'
 import { paintMark, strokeOutlined } from './paintMark'
 
-/** In CSS pixels. The small overview has no space for wider lines. */
+/** In CSS pixels. The overview is small, so its lines are thin. */
 const frameWidth = 2
 const dotWidth = 5
 
 export interface Painting {
   screenshot: Screenshot
-  /** not empty; the last one is enlarged */
+  /** at least one annotation; the close-up shows the last one */
   marks: readonly Mark[]
   /** pixels of the canvas per CSS pixel */
   scale: number
 }
 
-/** Enlarges the place of the newest annotation, with all others nearby. */
+/**
+ * Paints the part of the screen around the newest annotation, with all
+ * annotations that are in this part.
+ */
 export function paintCloseUp(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -34,7 +37,7 @@ export function paintCloseUp(
   }
 }
 
-/** The frame shows what the close-up shows. */
+/** Paints the whole screen, and a frame around the part in the close-up. */
 export function paintMap(
   drawing: CanvasRenderingContext2D,
   canvas: Size,
@@ -52,18 +55,18 @@ export function paintMap(
 }
 
 interface Overview extends Pick<Painting, 'screenshot' | 'scale'> {
-  /** in pixels of the screenshot */
+  /** the framed part, in pixels of the screenshot */
   part: Rectangle
-  /** fractions (0 to 1) of the screenshot */
+  /** where to paint dots, as fractions (0 to 1) of the screenshot */
   spots: readonly Point[]
 }
 
-/** Covers what must not be shown. */
+/** The colour that is painted over a part that must not be shown. */
 const coverColour = '#8d8580'
 
 /**
- * Paints over this page itself: otherwise each screenshot would contain the
- * previous one.
+ * Paints a part of the screenshot, without the area that this page covers:
+ * otherwise each screenshot would contain the previous one.
  */
 export function paintPart(
   drawing: CanvasRenderingContext2D,
@@ -83,7 +86,7 @@ export function paintPart(
   drawing.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/** Works like `paintMap`, but for any part, and paints a dot for each spot. */
+/** Paints the whole screen, a frame around `part`, and dots at `spots`. */
 export function paintOverview(
   drawing: CanvasRenderingContext2D,
   canvas: Size,

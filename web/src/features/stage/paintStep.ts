@@ -6,30 +6,35 @@ import type { Spot } from './model/spot'
 import { paintMark } from './paintMark'
 import { paintOverview, paintPart } from './paintSpot'
 
-/** The close-up shows the annotated place, the map the whole screen. */
+/**
+ * Two pictures of one step of instructions: `closeUp` shows the annotated
+ * place, `map` the whole screen.
+ */
 export interface StepPicture {
   closeUp: HTMLCanvasElement
   map: HTMLCanvasElement
 }
 
-/** The usual display widths in CSS pixels. */
+/** How wide the pictures are usually displayed, in CSS pixels. */
 const closeUpWidth = 320
 const mapWidth = 120
-/** Print needs twice as many pixels. */
+/** Twice as many pixels, because the pictures may be printed. */
 const mapPixels = 2 * mapWidth
 
 /**
- * In CSS pixels. Printed as wide as a page, letters are a third larger than on
- * the screen, and enough is visible around the place to recognise it.
+ * Width of the part in the close-up, in CSS pixels. Printed on a whole page,
+ * letters are then a third larger than on the screen, and enough is visible to
+ * recognise the place.
  */
 const leastWidth = 400
 
-/** On a large screen, a smaller share of the width would not be recognised. */
+/** Fraction of a large screen's width that is enough to recognise a place. */
 const leastShare = 1 / 5
 
 /**
  * @param pixelRatio pixels of the frame per CSS pixel
- * @returns whole pixels of the frame, so that nothing is scaled
+ * @returns the part in the close-up, in whole pixels of the frame, so that the
+ * close-up is sharp
  */
 export function stepCrop(
   { point, frame }: Spot,
@@ -47,9 +52,10 @@ export function stepCrop(
 }
 
 /**
- * @param screenshot can be released as soon as this returns
+ * @param screenshot may be closed after this call
+ * @param point fractions (0 to 1) of the screenshot
  * @param pixelRatio pixels of the screenshot per CSS pixel
- * @returns null if no canvas is available
+ * @returns null if the browser provides no canvas
  */
 export function paintStep(
   screenshot: Screenshot,
@@ -82,8 +88,8 @@ function paintedOn(
 ): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  // The pixels are read back to be stored, so the canvas should not be on the
-  // graphics card.
+  // Keeps the canvas in main memory, because its pixels will be read and
+  // stored.
   const drawing = canvas.getContext('2d', { willReadFrequently: true })
   if (!drawing) return null
   paint(drawing, { width, height })

@@ -5,7 +5,7 @@ import {
 } from './pictureGestures'
 import { PictureViewer } from './PictureViewer'
 
-/** jsdom has neither layout nor pointers. */
+/** jsdom has no layout and no pointer events, so the test fakes both. */
 function setUp(tool: StageTool | null = null) {
   const stage = document.createElement('div')
   const video = document.createElement('video')

@@ -11,25 +11,29 @@ import {
 } from './PictureViewer'
 
 /**
- * A tool gets the pointer of the stage, which otherwise moves the picture. The
- * wheel and two fingers always move the picture.
+ * A tool such as the pointer or the pen. While a tool is selected, dragging
+ * with a mouse, a pen or one finger uses the tool, instead of moving the remote
+ * screen. The wheel and two fingers always zoom and move the screen.
  */
 export interface StageTool {
-  /** a mouse, a pen or the first finger presses */
+  /** called when a mouse, a pen or the first finger is pressed */
   press(spot: Spot, isFinger: boolean): void
-  /** outside the picture, the spot is the nearest point of the picture */
+  /**
+   * @param spot the nearest position on the remote screen, if the pointer is
+   * outside
+   */
   drag(spot: Spot): void
   lift(): void
-  /** nothing was intended: a second finger, or the browser, interrupted */
+  /** called instead of `lift` if a second finger or the browser interrupts */
   cancel(): void
   /** @returns whether the tool handled the key */
   key(event: KeyboardEvent, viewer: PictureViewer): boolean
 }
 
-/** @returns null while gestures move the picture */
+/** @returns the selected tool; null if dragging moves the remote screen */
 type ToolInHand = () => StageTool | null
 
-/** @returns CSS pixels of the stage */
+/** @returns the position of the event, in CSS pixels of the stage */
 function pointOnStage(
   stage: HTMLElement,
   { clientX, clientY }: MouseEvent
@@ -42,7 +46,8 @@ function pointOnStage(
 }
 
 /**
- * One pointer drags the picture or uses the tool, two fingers pinch and drag.
+ * One pointer uses the selected tool, or moves the remote screen. Two fingers
+ * zoom and move the screen.
  */
 function dragAndPinch(
   stage: HTMLElement,
@@ -50,7 +55,7 @@ function dragAndPinch(
   toolInHand: ToolInHand
 ): Undo {
   const pointers = new Map<number, Point>()
-  /** the tool of a single pointer; null once the picture is being moved */
+  /** the tool that is used now; null if the remote screen is moved */
   let tool: StageTool | null = null
   const seenAt = (at: Point) => {
     const seen = viewer.getSnapshot()
@@ -59,7 +64,7 @@ function dragAndPinch(
 
   const press = (event: PointerEvent) => {
     if (event.button !== 0) return
-    // With the capture, the drag continues outside the stage.
+    // The pointer capture lets a drag continue outside of the stage.
     stage.setPointerCapture(event.pointerId)
     const at = pointOnStage(stage, event)
     pointers.set(event.pointerId, at)
@@ -112,7 +117,7 @@ const look =
 
 const acts = new Map<string, Act>([
   ['+', zoomIn],
-  // Where + needs Shift, people press that key without Shift.
+  // On many keyboards, + is Shift and =, and people leave out Shift.
   ['=', zoomIn],
   ['-', zoomOut],
   ['_', zoomOut],
@@ -125,8 +130,8 @@ const acts = new Map<string, Act>([
 ])
 
 /**
- * These keys work only while the stage has the focus. Shortcuts of the browser
- * are left alone, and the current tool comes first.
+ * Keys that zoom and move the remote screen while the stage has the focus. Key
+ * combinations are left to the browser. The selected tool handles a key first.
  */
 const moveByKeys = (
   stage: HTMLElement,
@@ -141,14 +146,15 @@ const moveByKeys = (
     act(viewer)
   })
 
-// The units of WheelEvent.deltaMode: pixels, lines, pages.
+// In CSS pixels, for the values 0 to 2 of `WheelEvent.deltaMode`: a pixel, a
+// line, a page.
 const pxPerUnit = [1, 16, 400]
 const mostPx = 300
 const perPx = 0.002
-// A pinch on a touchpad is a wheel event with Ctrl, in much smaller steps.
+// A pinch on a touchpad arrives as wheel events with Ctrl and small deltas.
 const perPinchPx = 0.01
 
-/** Zooms around the point below the mouse pointer. */
+/** Zooms; the point below the mouse pointer does not move. */
 const zoomByWheel = (stage: HTMLElement, moves: PictureMoves): Undo =>
   listen<WheelEvent>(
     stage,

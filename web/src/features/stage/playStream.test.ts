@@ -4,7 +4,7 @@ import { playStream } from './playStream'
 
 const undone: (() => void)[] = []
 
-/** `playStream` listens to the page, so it is undone after the test. */
+/** `playStream` listens to the page, so each call is undone after a test. */
 function playing(...given: Parameters<typeof playStream>) {
   const undo = playStream(...given)
   undone.push(undo)
@@ -13,7 +13,7 @@ function playing(...given: Parameters<typeof playStream>) {
 
 afterEach(() => undone.splice(0).forEach((undo) => undo()))
 
-/** jsdom has the element, but cannot play. */
+/** In jsdom, video elements cannot play. */
 function videoThat(play: () => Promise<void>) {
   const video = document.createElement('video')
   jest.spyOn(video, 'play').mockImplementation(play)

@@ -1,15 +1,18 @@
 import { listen, type Undo } from 'src/browser/listen'
 import { isPageSeen, onVisibilityChange } from 'src/browser/pageVisibility'
 
-/** How long a browser may take to resume playing. */
+/**
+ * If a paused element does not play again within this time, the browser
+ * requires a click.
+ */
 const patienceMs = 1_000
 
 /**
- * Plays the stream, and resumes when the browser pauses it: an iPhone pauses
- * while another app is in front, or during a phone call.
+ * Plays the stream, and resumes when the browser pauses it. An iPhone pauses
+ * video while another app is in front, or during a phone call.
  *
- * @param onBlocked `true` if the browser requires a click, `false` once it
- *   plays
+ * @param onBlocked called with true if the browser requires a click, and with
+ * false when the element plays
  */
 export function playStream(
   element: HTMLMediaElement,
@@ -22,7 +25,7 @@ export function playStream(
     !stream.getTracks().some(({ readyState }) => readyState === 'live')
   const play = () =>
     element.play().catch((error: unknown) => {
-      // AbortError only means that a newer stream has replaced this one.
+      // An AbortError would only mean that another stream was set meanwhile.
       if (error instanceof Error && error.name === 'NotAllowedError') {
         onBlocked(true)
       }

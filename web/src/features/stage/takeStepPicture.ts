@@ -7,15 +7,15 @@ import { paintStep, type StepPicture } from './paintStep'
 interface StepPictureRequest extends Spot {
   track: MediaStreamTrack
   coveredOf: CoveredOf
-  /** @returns false if the screen was hidden at any time since the request */
+  /** @returns false if the sharer has hidden the screen since the request */
   isStillShown: () => boolean
 }
 
 /**
- * Takes a picture of a place on the captured screen, and releases the frame.
+ * Takes pictures of one place on the captured screen, for written instructions.
  *
- * @returns null without a frame, or if the frame does not show the annotated
- *   screen
+ * @returns null if no frame can be taken, or the frame does not show the
+ * annotated screen
  */
 export async function takeStepPicture(
   { track, point, frame, coveredOf, isStillShown }: StepPictureRequest,

@@ -74,7 +74,7 @@ describe('a refusal while the page keeps the keyboard focus', () => {
   it.each([
     ['Permission denied', 'display-capture-refused'],
     ['Permission denied by user', 'cancelled'],
-    // Firefox’s prompt does not take the keyboard focus from the page.
+    // This is Firefox’s message. Firefox's prompt leaves the focus in the page.
     ['The request is not allowed by the platform', 'cancelled'],
   ])('maps %p to %s', (message, failure) => {
     expect(captureFailure(refusal('NotAllowedError', message), wait)).toBe(
@@ -87,8 +87,9 @@ describe('a refusal after a closed picker', () => {
   const again = { ...aWhile, wasClosedBefore: true }
 
   it.each([
-    // After a closed picker, Firefox refuses without asking, on a slow computer
-    // late: a delay alone does not prove that a person has chosen.
+    // Firefox refuses without a prompt after a picker was closed. On a slow
+    // computer the refusal comes late, so a delay does not prove that a person
+    // was asked.
     ['The request is not allowed by the platform', 'display-capture-refused'],
     ['Permission denied', 'cancelled'],
     ['Permission denied by user', 'cancelled'],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'src/browser/errors/errorCode'
 import { namedError } from 'src/browser/errors/errorHandling'
 
-/** Newer than TypeScript’s DOM library. */
+/** TypeScript’s DOM library lacks some of these options. */
 interface CaptureOptions {
   video: { displaySurface: 'monitor' }
   audio: SoundOptions | false
@@ -21,13 +21,13 @@ interface SoundOptions {
 }
 
 /**
- * Offers the whole screen first, and excludes this very tab, whose picture
- * would repeat endlessly. Only our own button may switch to another tab: after
- * a switch by the browser, the parts that the sharer has covered would be in
- * the wrong places of the new tab, and neither page could detect that
- * (docs/session.md). The sound is unprocessed and stays audible here, but
- * excludes what this page plays, which the helper would hear as an echo.
- * Browsers ignore unknown options.
+ * Options of `getDisplayMedia`; browsers ignore unknown ones. The picker offers
+ * the whole screen first, and not this tab, whose picture would repeat
+ * endlessly. Only this page's own button may switch to another tab. If the
+ * browser did so, the areas that the sharer has covered would cover wrong parts
+ * of the other tab, and neither page would notice (docs/session.md). The sharer
+ * still hears the captured sound, which is not processed. The sound of this
+ * page is left out, because the helper would hear it as an echo.
  */
 export const displayCaptureOptions: CaptureOptions = {
   video: { displaySurface: 'monitor' },
@@ -52,30 +52,32 @@ export const silentCaptureOptions: CaptureOptions = {
 
 export type CaptureFailure = 'cancelled' | ErrorCode
 
-/** A faster answer means that the browser did not ask anybody. */
+/** In ms. If the browser refuses sooner, it has not asked the person. */
 export const soonestChoiceMs = 250
 
-/** Chromium’s message where it gives no reason, as for a permanent block. */
+/** Chromium’s message when it gives no reason, as after a permanent block. */
 const refusedByChromium = 'Permission denied'
 const soonestOldChoiceMs = 1_000
 
 export interface CaptureWait {
   afterMs: number
-  /** whether the person closed the previous picker without a choice */
+  /** whether the person closed the last picker without a choice */
   wasClosedBefore: boolean
   /**
-   * Chromium’s picker takes the keyboard focus: a page that kept the focus was
-   * refused without a picker, however late.
+   * whether the page kept the keyboard focus. Chromium's picker takes the
+   * focus, so if the page kept it, Chromium refused without a picker, however
+   * late the answer came
    */
   keptFocus: boolean
 }
 
 /**
- * @param error that `getDisplayMedia` rejected with. Chromium says “by system”
- * when macOS or Windows deny the capture, and “by user” when the picker was
- * closed. Other browsers use one error for both, so a fast refusal counts as a
- * setting, and a second refusal in a row too: after a closed picker, Firefox
- * does not ask again until the page is reloaded.
+ * @param error the rejection of `getDisplayMedia`. Chromium says “by system”
+ * when macOS or Windows denies the capture, and “by user” when the person
+ * closed the picker. Other browsers have one message for both. With that
+ * message, a fast refusal counts as a setting of the browser, and so does a
+ * second refusal in a row: after a closed picker, Firefox does not ask again
+ * until the page is reloaded.
  */
 export function captureFailure(
   error: unknown,

@@ -8,11 +8,11 @@ export function surfaceOf(displaySurface: unknown): Surface | null {
   return surfaces.find((surface) => surface === displaySurface) ?? null
 }
 
-/** @returns the key of the text that says why there is no picture */
+/** @returns the key of the text that explains why no picture is delivered */
 export const whyEmpty = (surface: Surface | null) =>
   surface === 'window' ? 'emptyText' : 'emptyScreenText'
 
-/** The helper may need to see the rest of the screen. */
+/** A part of the screen: the helper may need to see the rest. */
 export type PartOfScreen = Extract<Surface, 'window' | 'browser'>
 
 export function isPartOfScreen(

@@ -2,7 +2,7 @@ import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
 import { Click, DrawnButton, SmallScreen, Words } from './DialogParts'
 
-/** Chrome, Edge and other Chromium browsers: three tabs, thumbnails. */
+/** A drawing of the picker of Chromium browsers: three tabs, and thumbnails. */
 export function ChromiumDialog() {
   const { dialog } = usePickingTexts()
 
@@ -37,7 +37,7 @@ export function ChromiumDialog() {
   )
 }
 
-/** A panel below the address bar, with a list and two buttons. */
+/** A drawing of Firefox's picker: a panel with a list and two buttons. */
 export function FirefoxDialog() {
   const { dialog } = usePickingTexts()
 
@@ -73,7 +73,10 @@ export function FirefoxDialog() {
   )
 }
 
-/** A button for the screen; on newer systems, another in its middle. */
+/**
+ * A drawing of Safari's picker: a button for the screen. Newer versions show
+ * another button in the middle of the screen.
+ */
 export function SafariDialog() {
   const { dialog } = usePickingTexts()
 

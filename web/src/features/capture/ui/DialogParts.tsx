@@ -3,8 +3,8 @@ const lineHeight = 1.1
 const isWide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 
 /**
- * The font is unknown: this is the width in bold DejaVu Sans or Verdana, the
- * widest of the usual fonts, in the unit of `size`.
+ * An upper bound, because the font is unknown: the width in bold DejaVu Sans or
+ * Verdana, the widest common fonts. Same unit as `size`.
  */
 export function widthOf(text: string, size: number): number {
   return Array.from(text).reduce(
@@ -13,7 +13,7 @@ export function widthOf(text: string, size: number): number {
   )
 }
 
-/** @param width available, in the unit of `size` */
+/** @param width the available width, in the unit of `size` */
 function linesOf(text: string, size: number, width: number): string[] {
   if (widthOf(text, size) <= width) return [text]
   const words = text.split(' ')
@@ -34,14 +34,14 @@ interface WordsProps {
   x: number
   /** the vertical centre of the text */
   y: number
-  /** available, in units of the drawing */
+  /** the available width, in units of the SVG */
   width: number
   size?: number
   className?: string
   children: string
 }
 
-/** SVG does not wrap text: long text takes two lines. */
+/** SVG does not wrap text, so this puts long text into two lines. */
 export function Words({
   x,
   y,
@@ -77,7 +77,7 @@ interface ClickProps {
   number: 1 | 2
 }
 
-/** Marks where to click. */
+/** A numbered circle that marks where to click. */
 export const Click = ({ x, y, number }: ClickProps) => (
   <g>
     <circle className="mark" cx={x} cy={y} r="19" />
@@ -93,7 +93,7 @@ interface SmallScreenProps {
   width: number
 }
 
-/** The whole screen of a computer: two windows and a bar. */
+/** A drawing of a computer's screen: two windows and a taskbar. */
 export const SmallScreen = ({ x, y, width }: SmallScreenProps) => (
   <g transform={`translate(${x} ${y}) scale(${width / 180})`}>
     <rect className="sunken" width="180" height="116" rx="6" />
@@ -111,15 +111,15 @@ interface DrawnButtonProps {
   width: number
   height: number
   radius: number
-  /** the button to click */
+  /** whether this is the button to click */
   isMain?: boolean
   size?: number
-  /** at both ends of the label */
+  /** the space at both ends of the label, in units of the SVG */
   padding?: number
   children: string
 }
 
-/** A button of a browser’s dialog, with a centred label. */
+/** A drawing of a button in a browser’s dialog, with a centred label. */
 export const DrawnButton = ({
   x,
   y,

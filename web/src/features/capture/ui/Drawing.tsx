@@ -2,7 +2,10 @@ import styled from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/** Mirrored in right-to-left languages like the dialog; its text is not. */
+/**
+ * Mirrored in right-to-left languages, as the browser's dialog is. The text is
+ * mirrored back.
+ */
 export const Drawing = styled.svg`
   width: 100%;
   height: auto;

@@ -28,16 +28,16 @@ const dialogs: Record<PickerDialog, ComponentType> = {
 }
 
 export interface PickerCoachProps {
-  /** true before the click: no text should distract then */
+  /** true before the person clicks, when text would distract */
   isDrawingOnly?: boolean
-  /** true for the helper, who explains the picker to the sharer */
+  /** true on the helper's page, for explaining the picker to the sharer */
   isForHelper?: boolean
   size?: FontSizeName
   /** the browser whose picker is drawn */
   dialog?: PickerDialog
 }
 
-/** A drawing of the browser’s picker, with the two places to click. */
+/** A drawing of the browser’s picker that marks the two places to click. */
 function PickerCoach({
   isDrawingOnly = false,
   isForHelper = false,

@@ -5,7 +5,7 @@ import type { Texts } from 'src/i18n/Texts'
 
 import { parseWebLink } from './webLink'
 
-/** The helper’s ready-made sentences, shown in each side’s own language. */
+/** The helper's ready-made sentences; each page translates them. */
 export const phrases = [
   'click-here',
   'double-click-here',
@@ -22,13 +22,16 @@ export const answers = ['done', 'again', 'not-seen'] as const
 
 export type Answer = (typeof answers)[number]
 
-/** In UTF-16 units; instructions to follow on a screen are shorter. */
+/** In UTF-16 code units. Instructions for a screen are shorter than this. */
 export const longestTextLength = 500
 
-/** Nobody reads older messages, and a page should not keep a log. */
+/** Older messages are removed: a page should keep no log. */
 export const maxChatMessages = 50
 
-/** Removes invisible characters, so they are neither shown nor copied. */
+/**
+ * The schema of a message's text. Invisible characters are removed, so that
+ * they are neither shown nor copied.
+ */
 const text = textField(longestTextLength)
 
 export const chatSchema = v.variant('type', [
@@ -44,7 +47,7 @@ export const chatSchema = v.variant('type', [
     ),
   }),
   v.object({ type: v.literal('copy'), id, text }),
-  /** `id` of the answered message */
+  /** the sharer's answer; `id` is that of the helper's message */
   v.object({ type: v.literal('answer'), id, answer: v.picklist(answers) }),
 ])
 
@@ -55,9 +58,8 @@ export type Words = Exclude<ChatWireMessage, AnswerMessage>
 export interface ChatMessage {
   isOwn: boolean
   words: Words
-  /** the sharer’s answer */
   answer: Answer | null
-  /** when it arrived, in ms of this side’s clock */
+  /** when the message arrived, in ms by this side’s clock */
   seenMs: number
 }
 
@@ -71,7 +73,7 @@ export const addChatMessage = (
 ): Said =>
   [...before, { isOwn, words, answer: null, seenMs }].slice(-maxChatMessages)
 
-/** @param isOwn whether this side sent the answered message */
+/** @param isOwn whether the answered message was sent from this page */
 export const answered = (
   before: Said,
   { id, answer }: AnswerMessage,
@@ -81,13 +83,16 @@ export const answered = (
     each.isOwn === isOwn && each.words.id === id ? { ...each, answer } : each
   )
 
-/** @returns the helper’s latest message */
+/** @returns the latest message of the helper, on the sharer's page */
 export function newestOfHelper({ said }: { said: Said }): ChatMessage | null {
   const ofHelper = said.filter(({ isOwn }) => !isOwn)
   return ofHelper[ofHelper.length - 1] ?? null
 }
 
-/** @returns the text to show or to read aloud, in this language */
+/**
+ * @returns the text of a message, with ready-made sentences in the language of
+ * `phrases`
+ */
 export function wordsInText(
   words: ChatMessage['words'],
   { phrases }: Texts['talking']

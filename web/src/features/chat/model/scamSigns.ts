@@ -9,17 +9,22 @@ import {
   scamPhrases,
 } from './scamWords'
 
-/** With spaces between their letters, shorter phrases would match by chance. */
+/**
+ * Shorter phrases are not searched with spaces between their letters, because
+ * they would match by chance.
+ */
 const fewestLetters = 8
 
 const anyLetters = '[^ ]*'
 
-// Ranges instead of \p{…}, which Firefox supports only since version 78.
-/** Accents, Arabic vowel signs and tatweel, and variation selectors. */
+/**
+ * Accents, Arabic vowel signs and tatweel, and variation selectors. These are
+ * ranges, because `\p{…}` in regular expressions needs Firefox 78.
+ */
 const accents =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u20d0-\u20f0]|\u0640|[\ufe00-\ufe0f]/g
 
-/** Everything that is neither a letter nor a digit. */
+/** All characters that are neither letters nor digits. */
 const betweenWords =
   /[\0-/:-@[-`{-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u02b0-\u02ff\u060c\u061b\u061f\u066a-\u066d\u06d4\u2000-\u2bff\u2e00-\u2e7f\u3000-\u303f\ud800-\uf8ff\ufe10-\ufe6f\uff00-\uffff]+/
 
@@ -28,12 +33,12 @@ function foldedWord(word: string): string {
   return plain.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/l/g, 'i')
 }
 
-/** Chinese needs no spaces: a space is meant to disguise a word. */
+/** Chinese is written without spaces, so a space disguises a word. */
 const spaceInChinese = /([\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/g
 
 /**
- * Makes characters that look alike equal (`I` and `l`, `rn` and `m`, Cyrillic
- * and Latin `а`).
+ * Prepares a text for the search: characters that look alike become equal (`I`
+ * and `l`, `rn` and `m`, Cyrillic and Latin `а`).
  *
  * @returns the words in lower case without accents, with a space before and
  * after each word; a single space if there are no words
@@ -49,7 +54,10 @@ export function foldedWords(text: string): string {
     .replace(spaceInChinese, '$1')
 }
 
-/** @returns a regular expression; `*` in a pattern stands for any letters */
+/**
+ * @returns the source of a regular expression; a `*` in the pattern matches any
+ * letters
+ */
 const foldedPattern = (pattern: string): string =>
   pattern
     .split(' ')
@@ -61,13 +69,16 @@ const foldedPattern = (pattern: string): string =>
     )
     .join(' ?')
 
-/** @returns a pattern that also matches `any desk` and `a n y d e s k` */
+/**
+ * @returns the source of a regular expression that matches the pattern also
+ * with spaces in it, as in `a n y d e s k`
+ */
 const parted = (pattern: string): string =>
   ` ${Array.from(foldedWords(pattern).replace(/ /g, '')).join(' ?')} `
 
 /**
- * Whether a phrase also matches with spaces between its letters. A single word
- * does not: spaces could make two ordinary words, such as `get screen`.
+ * Whether to search a phrase also with spaces between its letters. Not for a
+ * single word: spaces may make two ordinary words of it, such as `get screen`.
  */
 const isParted = (phrase: string): boolean =>
   phrase.includes(' ') &&
@@ -86,7 +97,10 @@ const words = oneOf([
   ...scamPhrases.filter(isParted).map(parted),
 ])
 
-/** “Any desk” usually means furniture, unless it is to be opened or used. */
+/**
+ * “Any desk” is ordinary English. It counts as the program AnyDesk only if the
+ * text says to install, open or use it.
+ */
 const anyDesk = / any desk /g
 const anyDeskToRun = /(?:downioad|instaii|open|run|start|use) any desk /
 
@@ -95,7 +109,7 @@ const hasWords = (folded: string): boolean =>
 
 const addressWords = oneOf(scamAddressWords.map(whole))
 
-/** The end of a URL path whose file a computer installs or runs. */
+/** Extensions of files that a computer installs or runs. */
 const program =
   /\.(?:exe|msi|msix|appx|appinstaller|dmg|pkg|apk|bat|cmd|com|scr|vbs|ps1|jar|deb|rpm|iso)$/i
 
@@ -121,10 +135,10 @@ function isScamAddress(href: string): boolean {
 }
 
 /**
+ * Looks for things that phone scammers ask for (scamWords.ts). A match is a
+ * reason to warn; scammers can avoid these words.
+ *
  * @param said as parsed by `chatSchema`
- * @returns whether a message names something that scammers ask for
- * (scamWords.ts). A reason to warn, not a proof: scammers can avoid these
- * words.
  */
 export function hasScamSign(said: ChatMessage['words']): boolean {
   switch (said.type) {

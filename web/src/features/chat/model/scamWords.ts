@@ -1,14 +1,17 @@
 /**
  * What phone scammers ask for: control of the computer, gift cards,
  * cryptocurrency, transfers, and codes. Based on the warnings of the FTC,
- * Europol, national police forces, and the vendors of the programs. A `*`
- * stands for any letters within a word.
+ * Europol, national police forces, and the makers of the programs. A `*` stands
+ * for any letters within a word.
  *
- * Ordinary family messages must not match, so a word that occurs in them is
- * listed only as part of a phrase: not `password`, but `tell me your password`.
+ * Ordinary messages in a family must not match. So a word that families use is
+ * listed only within a phrase: not `password`, but `tell me your password`.
  */
 
-/** Also match inside a longer word, and with spaces between their letters. */
+/**
+ * Names of programs, shops and currencies. Found also inside a longer word, and
+ * with spaces between their letters.
+ */
 export const scamBrands = [
   ...['anydesk', 'teamviewer', 'rustdesk', 'ultraviewer', 'connectwise'],
   ...['screenconnect', 'gotoassist', 'splashtop', 'aeroadmin', 'hoptodesk'],
@@ -24,10 +27,10 @@ export const scamBrands = [
   ...['انيديسك', 'اني ديسك', 'اني دسك', 'تيم فيور', 'بيتكوين', 'بتكوين'],
 ]
 
-/** Used in several languages. */
+/** Words that are the same in several languages. */
 const international = [
-  // Single words do not match with spaces inside: “Can you log me in?” is an
-  // ordinary question.
+  // Single words are not searched with spaces inside: “Can you log me in?” is
+  // an ordinary question.
   ...['logmein*', 'todesk*', 'getscreen*', 'quicksupport*', 'remotepc*'],
   ...['showmypc*', 'dwagent*', 'mtan', '*pushtan*', '*smstan*', '*chiptan*'],
   ...['*phototan*', 'otp', 'cvv', 'cvc', 'btc', 'usdt', 'crypto', 'blik kod*'],
@@ -194,21 +197,22 @@ const ar = [
   ...['أخبرني بكلمة *مرور*', 'أرسل* لي *رمز*', 'أعطني *رمز*'],
 ]
 
-/** Match whole words only. */
+/** Words and phrases that are found only as whole words. */
 export const scamPhrases = [
   ...[...international, ...en, ...de, ...fr, ...es, ...it, ...nl, ...pl],
   ...[...ptBR, ...tr, ...uk, ...zhHans, ...ar],
 ]
 
-/** Match only in an address, where they name a page of a shop. */
+/** Found only in the address of a link, such as that of a gift card shop. */
 export const scamAddressWords = [
   ...['gutschein*', 'egift*', 'voucher*', 'cheques regalo', 'tarjetas regalo'],
   ...['quickassist', 'quick assist', '9p7bp5vnwkx5'],
 ]
 
 /**
- * Hosts, with their subdomains, of programs for remote control, of shops for
- * gift cards and of exchanges, whose names are ordinary or ambiguous words.
+ * Hosts of remote-control programs, shops for gift cards, and cryptocurrency
+ * exchanges. Their names are ordinary words, so a search for words would not
+ * find them. Subdomains count too.
  */
 export const scamHosts = [
   ...['remotedesktop.google.com', 'supremocontrol.com', 'fastsupport.com'],

@@ -4,7 +4,7 @@ describe('parseWebLink', () => {
   it.each([
     ['https://example.org/', 'https://example.org/'],
     [' HTTP://Example.org/a b ', 'http://example.org/a%20b'],
-    // Cyrillic letters that look like Latin ones
+    // Here “а” and “р” are Cyrillic letters.
     ['https://аррle.com/', 'https://xn--le-6kcba3c.com/'],
   ])('writes %j out in full', (text, href) => {
     expect(parseWebLink(text)?.replace(/xn--[^.]+/, 'xn--le-6kcba3c')).toBe(

@@ -3,11 +3,12 @@ import { visibleText } from 'src/browser/page/visibleText'
 const longestLinkLength = 2_048
 
 /**
- * Accepts only http and https URLs without a user name or password, which can
- * disguise an address.
+ * Accepts http and https URLs, but without a user name or password, with which
+ * an address can be disguised (https://bank.example@evil.example).
  *
- * @returns the URL as the URL standard serialises it, with non-Latin hosts in
- * Punycode, so that the shown address is the one that is opened; otherwise null
+ * @returns the URL as `URL.href` writes it, with a non-Latin host in Punycode,
+ * so that people see the address that will be opened; null if the text is not
+ * such a URL
  */
 export function parseWebLink(text: string): string | null {
   if (text.length > longestLinkLength || visibleText(text) !== text.trim()) {
@@ -24,12 +25,12 @@ export function parseWebLink(text: string): string | null {
 
 interface LinkParts {
   before: string
-  /** with the port if there is one */
+  /** with the port, if the URL has one */
   host: string
   after: string
 }
 
-/** @param href as returned by `parseWebLink` */
+/** @param href a URL, as returned by `parseWebLink` */
 export function linkParts(href: string): LinkParts {
   const { protocol, host } = new URL(href)
   const before = `${protocol}//`
@@ -38,7 +39,10 @@ export function linkParts(href: string): LinkParts {
 
 const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 
-/** @param text an address with or without `https://` */
+/**
+ * @param text an address, with or without `https://`
+ * @returns the URL; null if the text is not an address
+ */
 export function typedLink(text: string): string | null {
   const typed = text.trim()
   if (hasScheme.test(typed)) return parseWebLink(typed)
@@ -46,5 +50,5 @@ export function typedLink(text: string): string | null {
   return link && isName(new URL(link).hostname) ? link : null
 }
 
-/** A single word is not an address. */
+/** A host needs a dot: a single word is not an address. */
 const isName = (host: string): boolean => host.includes('.')

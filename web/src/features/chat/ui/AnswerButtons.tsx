@@ -20,14 +20,14 @@ const icons: Record<Answer, IconName> = {
   'not-seen': 'hide',
 }
 
-/** A row holds as many buttons as fit without wrapping a label. */
+/** As many buttons in a row as fit without wrapping a label. */
 const Row = styled.div`
   display: grid;
   grid-gap: ${({ theme }) => theme.space.sm};
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
 `
 
-/** The answer is the button that was clicked last. */
+/** Buttons for answering a message; the last one clicked counts. */
 function AnswerButtons({ said }: { said: ChatMessage }) {
   const talking = useTalkingTexts()
   const { say, trouble } = useSendMessage()

@@ -35,7 +35,7 @@ const Address = styled.span`
   unicode-bidi: isolate;
 `
 
-/** Unshortened, so that people see where the link leads. */
+/** Shows the whole address of a link, so that people see where it leads. */
 export function FullLink({ href }: { href: string }) {
   const { before, host, after } = linkParts(href)
 
@@ -50,12 +50,12 @@ export function FullLink({ href }: { href: string }) {
 
 interface BubbleProps {
   said: ChatMessage
-  /** the name of the other side on this page */
+  /** what this page calls the other person */
   otherName: string
   answerLabel: string
 }
 
-/** The content is always rendered as plain text. */
+/** One message. Its content is always rendered as plain text, never as HTML. */
 function Bubble({ said, otherName, answerLabel }: BubbleProps) {
   const talking = useTalkingTexts()
   const { isOwn, words, answer } = said

@@ -192,7 +192,7 @@ describe('a message with a sign of a scam', () => {
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockImplementation(() => rect as DOMRect)
-    // `fireEvent` returns false if the click was prevented.
+    // `fireEvent` returns false when a handler has called `preventDefault`.
     expect(fireEvent.click(link)).toBe(false)
     expect(scrollIntoView).toHaveBeenCalledTimes(1)
     expect(fireEvent.click(link)).toBe(true)

@@ -15,7 +15,7 @@ import { SayTroubleNote } from './SayField'
 import { useSendMessage } from './useSendMessage'
 import WriteForm from './WriteForm'
 
-/** On a phone one row that scrolls, because the picture needs the space. */
+/** One row that scrolls on a phone, to leave space for the screen. */
 const Sentences = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +78,7 @@ function Conversation() {
 
   if (said.length === 0) return null
   return (
-    // The list scrolls, so it must be reachable by keyboard.
+    // Elements that scroll need a tabIndex to be scrolled by keyboard.
     <Lines ref={list} tabIndex={0} aria-label={talking.said}>
       {said.map((each) => (
         <Bubble

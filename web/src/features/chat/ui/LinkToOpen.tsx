@@ -24,7 +24,7 @@ export function CopyButton({ text }: { text: string }) {
   )
 }
 
-/** The window of the element may be the helper window. */
+/** Uses the element's window, which may be the helper window. */
 export function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   const height = element.ownerDocument.defaultView?.innerHeight ?? 0
@@ -33,11 +33,14 @@ export function isInView(element: HTMLElement): boolean {
 
 interface LinkToOpenProps {
   href: string
-  /** the warning about this link; `current` is null if there is none */
+  /** refers to the warning about this link; null if there is no warning */
   warning: RefObject<HTMLElement>
 }
 
-/** The first click scrolls to the warning, if the warning is not visible. */
+/**
+ * A button that opens a link. While a warning exists but is out of view, a
+ * click scrolls to the warning instead.
+ */
 function LinkToOpen({ href, warning }: LinkToOpenProps) {
   const talking = useTalkingTexts()
   const id = useId()

@@ -13,7 +13,7 @@ interface SayFieldProps
   onChange: (typed: string) => void
 }
 
-/** A one-line field for text in any language. */
+/** A one-line field for text from left to right or right to left. */
 const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   { label, onChange, ...rest },
   ref
@@ -36,7 +36,10 @@ const SayField = forwardRef<HTMLInputElement, SayFieldProps>(function SayField(
   )
 })
 
-/** Always rendered, so that screen readers announce the text. */
+/**
+ * Rendered even when empty: screen readers announce only changes of a `status`
+ * element that exists already.
+ */
 export function SayTroubleNote({ trouble }: { trouble: SayTrouble | null }) {
   const talking = useTalkingTexts()
 

@@ -44,7 +44,7 @@ const ToCopy = styled.code`
   overflow-wrap: anywhere;
 `
 
-/** Large enough to be read from a distance. */
+/** The latest message, so large that it can be read from a distance. */
 function LatestMessage({ words }: { words: ChatMessage['words'] }) {
   const talking = useTalkingTexts()
 
@@ -86,11 +86,10 @@ function EarlierMessages({ said, helperName }: EarlierMessagesProps) {
 
 interface ReadAloudProps {
   text: string
-  /** of the message */
   id: number
 }
 
-/** Absent if the device has no voice for the language. */
+/** Renders nothing if the device has no voice for the language. */
 function ReadAloud({ text, id }: ReadAloudProps) {
   const talking = useTalkingTexts()
   const speech = useSpeech(text, id)
@@ -109,7 +108,7 @@ function ReadAloud({ text, id }: ReadAloudProps) {
 }
 
 interface SharerChatProps {
-  /** false if the page reads messages aloud elsewhere */
+  /** false if another part of the page reads messages aloud */
   canRead?: boolean
 }
 
@@ -128,7 +127,8 @@ function SharerChat({ canRead = true }: SharerChatProps) {
   return (
     <>
       <VisuallyHidden role="status" dir="auto">
-        {/* The key makes screen readers announce a repeated message, too. */}
+        {/* The new key replaces the element, so that screen readers
+            announce a repeated message too. */}
         {text && <span key={newest.words.id}>{`${title}: ${aloud}`}</span>}
       </VisuallyHidden>
       {newest && text && (

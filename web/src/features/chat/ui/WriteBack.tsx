@@ -46,7 +46,7 @@ function ReplyForm() {
   )
 }
 
-/** Lets the person write an answer that no button offers. */
+/** Lets the sharer write an answer for which there is no button. */
 function WriteBack() {
   const { writeBack } = useTalkingTexts()
 

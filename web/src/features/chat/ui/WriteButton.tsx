@@ -15,7 +15,7 @@ export interface WriteButtonProps {
   onToggle: () => void
 }
 
-/** @returns the message that the other side has last sent or answered */
+/** @returns the message that the sharer has sent or answered most recently */
 function useLatestMessage(): ChatMessage | null {
   const said = useTool('chat', (state) => state.said)
   const known = useRef<ReadonlySet<string>>(new Set())
@@ -39,7 +39,8 @@ function NewsForHelper() {
 
   return (
     <VisuallyHidden role="status" dir="auto">
-      {/* The key makes screen readers announce a repeated message, too. */}
+      {/* The new key replaces the element, so that screen readers announce
+          a repeated message too. */}
       {newest?.isOwn === false && (
         <span key={newest.words.id}>
           {`${talking.theyWrite} ${wordsInText(newest.words, talking)}`}
@@ -54,7 +55,7 @@ function NewsForHelper() {
   )
 }
 
-/** Shows the count in the page’s title, for people who look at another tab. */
+/** Shows the number of unread messages in the page's title. */
 function useTitleCount(count: number): void {
   useEffect(() => {
     if (count === 0) return
@@ -66,7 +67,7 @@ function useTitleCount(count: number): void {
   }, [count])
 }
 
-/** @returns a key for each message and answer of the peer */
+/** @returns a key for each message and each answer of the other person */
 export const newsIn = (said: readonly ChatMessage[]): readonly string[] =>
   said.flatMap(({ isOwn, words, answer }) => {
     if (!isOwn) return [`${words.id}`]
@@ -78,7 +79,10 @@ export const countUnread = (
   seen: ReadonlySet<string>
 ): number => news.filter((each) => !seen.has(each)).length
 
-/** @returns how many messages and answers have not been visible yet */
+/**
+ * @returns how many messages and answers of the other person have not been
+ * shown yet
+ */
 function useUnread(isOpen: boolean): number {
   const said = useTool('chat', (state) => state.said)
   const isSeen = useSyncExternalStore(onVisibilityChange, isPageSeen) && isOpen
@@ -98,7 +102,8 @@ function WriteButton({ isOpen, onToggle }: WriteButtonProps) {
   const wasOpen = useRef(isOpen)
   useTitleCount(unread)
 
-  // The focus was inside the conversation that was closed.
+  // When the conversation is closed, the focus would be lost with it, so it
+  // moves to the button.
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen

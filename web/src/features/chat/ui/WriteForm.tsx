@@ -10,7 +10,7 @@ import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import SayField, { SayTroubleNote } from './SayField'
 import { useDraft, useSendMessage } from './useSendMessage'
 
-/** What could not be sent stays in the field. */
+/** The field for messages. Text that could not be sent stays in it. */
 function WriteForm() {
   const talking = useTalkingTexts()
   const hintId = useId()
@@ -37,7 +37,7 @@ function WriteForm() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // An address is more useful as a link than as text.
+    // A typed web address is sent as a link, which the sharer can open.
     if (/^https?:\/\//i.test(text) && typedLink(typed)) sendLink()
     else send('text')
   }

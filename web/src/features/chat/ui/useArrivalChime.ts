@@ -12,7 +12,7 @@ import {
 const presenceOf = (state: PeerSessionState) =>
   isStrangerAsking(state) ? 'asked' : sharerPresence(state)
 
-/** Plays when the sharer connects or leaves, or somebody asks to share. */
+/** Plays when a sharer connects or leaves, or somebody asks to share. */
 export function useArrivalChime(makeChime?: () => ChimePort): void {
   const presence = usePeerSession(presenceOf)
   const { chime, isOn } = useChime(makeChime)
@@ -25,8 +25,8 @@ export function useArrivalChime(makeChime?: () => ChimePort): void {
       gone: 'left',
       awaited: null,
     } as const
-    // After a question, the change is the result of this person’s own answer,
-    // so it makes no sound.
+    // After `asked`, the change comes from the person's own answer, which needs
+    // no sound.
     const isNews = before.current !== presence && before.current !== 'asked'
     before.current = presence
     if (isNews && isOn && tune[presence]) chime.current?.play(tune[presence])

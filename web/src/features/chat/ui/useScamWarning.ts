@@ -6,10 +6,10 @@ import { useIsHelperUnknown } from 'src/features/kept-helpers'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 
 /**
- * Warns only of a helper who is not saved on this computer; the check sends and
- * stores nothing.
+ * Warns of messages that contain signs of a scam, unless the person has saved
+ * the helper. Nothing is sent or stored.
  *
- * @param said the helper’s message; null for an own message
+ * @param said a message of the helper; null for a message from this page
  */
 export function useScamWarning(
   said: ChatMessage['words'] | null

@@ -9,7 +9,7 @@ interface Say {
   /** @returns whether the message was sent */
   say: (message: ChatWireMessage) => boolean
   newId: () => number
-  /** why the last message was not sent */
+  /** why the last message could not be sent; null if it was sent */
   trouble: SayTrouble | null
 }
 
@@ -35,15 +35,15 @@ export function useSendMessage(): Say {
 interface Draft {
   typed: string
   change: (typed: string) => void
-  /** to be called once the text is sent */
+  /** call this once the text is sent */
   forget: () => void
 }
 
 /**
- * Text that is typed but not sent, kept in memory only: it returns when the
- * field is rendered again.
+ * Text that was typed but not sent. It is kept in memory, and is there again
+ * when the field is next rendered.
  *
- * @param initial the text before the first draft
+ * @param initial the text of the field before anything is typed
  */
 export function useDraft(name: string, initial = ''): Draft {
   const { drafts } = useSessionTools().chat

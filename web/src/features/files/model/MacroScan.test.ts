@@ -3,7 +3,7 @@ import { MacroScan } from './MacroScan'
 const bytesOf = (text: string) =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** An entry of a ZIP file’s central directory. */
+/** An entry of the directory at the end of a ZIP file. */
 function entry(name: string) {
   const header = new Uint8Array(46)
   header.set([0x50, 0x4b, 1, 2])

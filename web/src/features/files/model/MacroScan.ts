@@ -1,22 +1,25 @@
-/** Starts an entry of a ZIP file’s directory (APPNOTE 6.3.10 §4.3.12). */
+/** Begins each entry of a ZIP file's directory (APPNOTE 6.3.10 §4.3.12). */
 const signature = [0x50, 0x4b, 0x01, 0x02]
 const headerBytes = 46
 const nameLengthAt = 28
 
-/** Longer than any name in an OOXML or ODF file. */
+/** Names in Office and OpenDocument files are shorter. */
 const mostNameBytes = 256
 
-/** Macros, ActiveX controls and embedded files of Office and LibreOffice. */
+/**
+ * Names of ZIP entries with macros, ActiveX controls or embedded files, as
+ * Microsoft Office and LibreOffice write them.
+ */
 const macros =
   /(?:^|\/)(?:vbaProject\.bin|oleObject[^/]*\.bin)$|(?:^|\/)(?:Basic|Scripts|macrosheets|activeX)\//i
 
-/** Finds macros in a ZIP file, block by block, by the names of its entries. */
+/** Finds macros in a ZIP file, block by block, by the names of entries. */
 export class MacroScan {
   hasMacros = false
-  /** the end of the last block, where an entry may start */
+  /** the end of the previous block, where an entry may have begun */
   private rest = new Uint8Array()
 
-  /** @param block the next part of the file; no reference to it is kept */
+  /** @param block the next part of the file; may be changed after this call */
   add(block: Uint8Array): void {
     const bytes = new Uint8Array(this.rest.length + block.length)
     bytes.set(this.rest)

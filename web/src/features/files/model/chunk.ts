@@ -1,11 +1,11 @@
 import { chunkBytes } from 'src/features/wire'
 
-/** The file’s id and the index of the chunk, each with 32 bits. */
+/** The id of the transfer and the index of the chunk, 32 bits each. */
 const headerBytes = 8
 
 export type FileFrame =
   | { type: 'chunk'; id: number; index: number; data: Uint8Array }
-  /** the first `count` chunks have arrived */
+  /** acknowledges the first `count` chunks */
   | { type: 'receipt'; id: number; count: number }
 
 function header(size: number, id: number, number: number): Uint8Array {
@@ -30,9 +30,9 @@ export const encodeReceipt = (id: number, count: number): Uint8Array =>
   header(headerBytes, id, count)
 
 /**
- * Never throws, whatever a data channel delivers.
+ * Never throws, whatever a DataChannel delivers.
  *
- * @returns the frame; null if the message is neither a chunk nor a receipt
+ * @returns null if the message is neither a chunk nor a receipt
  */
 export function parseFrame(message: unknown): FileFrame | null {
   if (!(message instanceof ArrayBuffer)) return null
@@ -54,21 +54,27 @@ export function parseFrame(message: unknown): FileFrame | null {
 
 export const chunkCount = (size: number): number => Math.ceil(size / chunkBytes)
 
-/** @returns the size of the first `count` chunks, in bytes */
+/**
+ * @returns the length in bytes of the first `count` chunks of a file of that
+ * size
+ */
 export const bytesOfChunks = (count: number, size: number): number =>
   Math.min(count * chunkBytes, size)
 
-/** @returns whether sending can resume at this byte */
+/**
+ * @returns whether a chunk begins or the file ends at this offset, so that
+ * sending can resume there
+ */
 export const isChunkEnd = (bytes: number, size: number): boolean =>
   bytes === size || (bytes >= 0 && bytes < size && bytes % chunkBytes === 0)
 
-/** Chunks that are read, hashed and written together. */
+/** Chunks in a block: files are read, hashed and written in blocks. */
 export const chunksInBlock = 64
 
 /** About 1 MB. */
 export const blockBytes = chunksInBlock * chunkBytes
 
-/** @returns the size of this block of the file, in bytes */
+/** @returns the length of this block in bytes; the last one is shorter */
 export const bytesOfBlock = (index: number, size: number): number =>
   Math.min(blockBytes, size - index * blockBytes)
 

@@ -17,7 +17,7 @@ const openDocument = (kind: string) =>
   )
 const boxed = (brand: string) => head(0, 0, 0, 24, `ftyp${brand}`, 0, 0, 0, 0)
 
-/** The first bytes of real files. */
+/** File names, each with the first bytes of a real file of that format. */
 const samples: [string, Uint8Array][] = [
   ['IMG_1.JPG', head(0xff, 0xd8, 0xff, 0xe1, 0, 24, 'Exif')],
   ['scan.png', head(0x89, 'PNG\r\n\x1a\n', 0, 0, 0, 13, 'IHDR')],

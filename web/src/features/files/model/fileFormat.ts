@@ -1,6 +1,6 @@
 import { extensionOf } from './fileName'
 
-/** The kinds of files, as people name them. */
+/** Kinds of files by the names that people use for them. */
 export const fileKinds = [
   'picture',
   'pdf',
@@ -14,16 +14,16 @@ export const fileKinds = [
 
 export type FileKind = (typeof fileKinds)[number]
 
-/** These first bytes identify a format. */
+/** The first 1,024 bytes of a file identify its format. */
 export const headBytes = 1_024
 
 type Head = Uint8Array
 
-/** A format that may be sent. */
+/** A format that may be sent. Files of other formats are refused. */
 interface FileFormat {
   kind: Exclude<FileKind, 'other'>
   begins: (head: Head) => boolean
-  /** a ZIP archive, which may contain macros */
+  /** whether files of this format are ZIP archives, which may contain macros */
   isZip: boolean
 }
 
@@ -45,10 +45,13 @@ const both =
   (head: Head): boolean =>
     one(head) && other(head)
 
-/** RIFF is a container; the bytes from 8 on name the type of its content. */
+/** RIFF is a container; the text at byte 8 says what is in the file. */
 const riff = (what: string) => both(starts('RIFF'), starts(what, 8))
 
-/** ISO 14496-12 files, whose brand distinguishes pictures from videos. */
+/**
+ * MP4, HEIC and AVIF are one container format (ISO 14496-12). The “brand” at
+ * byte 8 tells pictures from videos.
+ */
 const boxed = starts('ftyp', 4)
 const pictureBrand = /^(?:hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/
 const isBoxedPicture = (head: Head): boolean =>
@@ -56,13 +59,13 @@ const isBoxedPicture = (head: Head): boolean =>
 const isBoxedMedia = (head: Head): boolean =>
   boxed(head) && !isBoxedPicture(head)
 
-/** An MPEG frame starts with eleven set bits. */
+/** The first eleven bits of an MPEG audio frame are set. */
 const isMpegFrame = ([first = 0, second = 0]: Head): boolean =>
   first === 0xff && (second & 0xe0) === 0xe0
 
 /**
- * UTF-8 or UTF-16 without null bytes. A script that starts with `#!` does not
- * count as text, because a system may run it.
+ * UTF-16, or a text without null bytes. A file that starts with `#!` is
+ * refused, because a system may run it as a script.
  */
 const isText = (head: Head): boolean =>
   either(starts('\xff\xfe'), starts('\xfe\xff'))(head) ||
@@ -70,7 +73,10 @@ const isText = (head: Head): boolean =>
 
 const zip = starts('PK\x03\x04')
 
-/** The media type is the first entry (OpenDocument 1.3, part 2, §3.3). */
+/**
+ * OpenDocument files begin with a ZIP entry that contains the media type
+ * (OpenDocument 1.3, part 2, §3.3).
+ */
 const openDocument = (what: 'text' | 'spreadsheet' | 'presentation') =>
   both(zip, starts(`mimetypeapplication/vnd.oasis.opendocument.${what}PK`, 30))
 
@@ -100,7 +106,7 @@ const formats: [FileFormat['kind'], string, FileFormat['begins']][] = [
   ['sound', 'aif aiff', starts('FORM')],
   ['sound', 'amr', starts('#!AMR')],
   ['video', 'mp4 m4v 3gp', isBoxedMedia],
-  // Older QuickTime files start with one of these atoms.
+  // Older QuickTime files have one of these names at byte 4 instead of `ftyp`.
   [
     'video',
     'mov',
@@ -127,12 +133,12 @@ const known = new Map<string, FileFormat>(
 )
 
 /**
- * @param name as returned by `fileName`
- * @returns null if files of this format may not be sent
+ * @param name a file name, as returned by `fileName`
+ * @returns null if files with this extension may not be sent
  */
 export const fileFormat = (name: string): FileFormat | null =>
   known.get(extensionOf(name)) ?? null
 
-/** @param name as returned by `fileName` */
+/** @param name a file name, as returned by `fileName` */
 export const fileKind = (name: string): FileKind =>
   fileFormat(name)?.kind ?? 'other'

@@ -4,17 +4,19 @@ import { wholeNumber } from 'src/browser/wholeNumber'
 
 import { fileName } from './fileName'
 
-/** Why a file is sent. A page accepts the purposes that its version knows. */
+/**
+ * What a file is sent for: `file` is a file that a person chose, `sheet` is
+ * written instructions with screenshots.
+ */
 export const purposes = ['file', 'sheet'] as const
 
 export type Purpose = (typeof purposes)[number]
 
 /**
- * Why a transfer ends before the file has arrived. `person`: somebody cancelled
- * it. `busy`: the receiver already has an open offer. `refused`: the file may
- * not be sent. `broken`: its content differs from the announcement.
- * `unreadable`: the sender cannot read it. `unsaved`: the receiver cannot save
- * it.
+ * Why a transfer ends early. `person`: somebody has declined or cancelled it.
+ * `busy`: the receiver has another open offer. `refused`: such a file may not
+ * be sent. `broken`: the content is not what was announced. `unreadable`: the
+ * sender cannot read the file. `unsaved`: the receiver cannot save the file.
  */
 export const endReasons = [
   'person',
@@ -27,13 +29,13 @@ export const endReasons = [
 
 export type EndReason = (typeof endReasons)[number]
 
-/** Random, chosen by the sender; part of the header of each chunk. */
+/** A random number for the transfer; each chunk contains it. */
 const id = wholeNumber(0, 0xffff_ffff)
 
 const bytes = wholeNumber()
 
 export const fileSchema = v.variant('type', [
-  /** the purposes that this page accepts, and the ids that it still sends */
+  /** `takes`: accepted purposes; `holds`: ids that are still being sent */
   v.object({
     type: v.literal('files'),
     takes: v.pipe(v.array(v.string()), v.maxLength(16)),
@@ -47,17 +49,17 @@ export const fileSchema = v.variant('type', [
     size: bytes,
     mime: v.pipe(v.string(), v.maxLength(255)),
   }),
-  /** the receiver has the bytes before `from`, and requests the others */
+  /** accepts the file, and requests the bytes from `from` on */
   v.object({ type: v.literal('file-take'), id, from: bytes }),
-  /** all chunks are sent; `FileDigest` makes the digest */
+  /** all chunks are sent; the digest is computed by `FileDigest` */
   v.object({
     type: v.literal('file-sent'),
     id,
     digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   }),
-  /** the receiver has the file, and it matches the digest */
+  /** the receiver has the whole file, and its digest is correct */
   v.object({ type: v.literal('file-arrived'), id }),
-  /** an unknown reason of a newer version counts as `person` */
+  /** ends the transfer; a reason of a newer version counts as `person` */
   v.object({
     type: v.literal('file-end'),
     id,
@@ -65,5 +67,5 @@ export const fileSchema = v.variant('type', [
   }),
 ])
 
-/** Messages about files, on the call’s data channel (docs/decisions/0093). */
+/** A message about files on the DataChannel of a call (docs/decisions/0093). */
 export type FileMessage = v.InferOutput<typeof fileSchema>

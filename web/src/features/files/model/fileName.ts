@@ -1,28 +1,29 @@
 import { visibleText } from 'src/browser/page/visibleText'
 
-/** In bytes of UTF-8. File systems allow 255; browsers may add a suffix. */
+/** In bytes of UTF-8. File systems allow 255; browsers may add a number. */
 export const longestFileNameBytes = 150
 
-/** Longer text after the last dot is not an extension. */
+/** Longer text after the last dot counts as a part of the name. */
 const longestExtension = 16
 
-/** Path separators of all systems. */
+/** Characters that separate folders on some system. */
 const separators = /[/\\]/
-/** Further characters that Windows forbids in names. */
+/** Other characters that Windows does not allow in file names. */
 const forbidden = /[:*?"<>|]/g
 
-/** Names of devices on Windows, reserved with any extension. */
+/** Names of devices on Windows, which are reserved even with an extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 const utf8 = new TextEncoder()
 
 /**
- * Makes the name under which both sides show and save a file: one path segment
- * on one line. Removes characters that are invisible or reorder others, and
- * dots and spaces at the ends, which Windows drops. Never throws; idempotent.
+ * Makes a safe name, under which both pages show and save a file: without
+ * folders, line breaks, and characters that are invisible or change the order
+ * of others. Removes dots and spaces at both ends, because Windows drops them.
+ * Never throws; a second call changes nothing.
  *
- * @param given by a person’s computer, or by the peer
- * @returns never empty, and at most `longestFileNameBytes` long
+ * @param given the name on a person’s computer, or sent by the peer
+ * @returns a name that is not empty and at most `longestFileNameBytes` long
  */
 export function fileName(given: string): string {
   const visible = visibleText(given.normalize('NFC'))
@@ -32,7 +33,9 @@ export function fileName(given: string): string {
   return shortened(name) || 'file'
 }
 
-/** @returns in lower case, without the dot; empty if there is none */
+/**
+ * @returns the extension in lower case, without the dot; empty if there is none
+ */
 export function extensionOf(name: string): string {
   const at = name.lastIndexOf('.')
   return at < 0 ? '' : name.slice(at + 1).toLowerCase()
@@ -40,7 +43,7 @@ export function extensionOf(name: string): string {
 
 const withoutEnds = (name: string): string => name.replace(/^[. ]+|[. ]+$/g, '')
 
-/** Shortens the part before the extension. */
+/** Shortens a name that is too long, but keeps its extension. */
 function shortened(name: string): string {
   if (lengthOf(name) <= longestFileNameBytes) return name
   const extension = extensionOf(name)

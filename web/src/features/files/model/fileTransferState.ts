@@ -5,9 +5,9 @@ import type { AnnouncedFile, FileRefusal } from './refusedFile'
 import { isOpen, type Transfer } from './transfer'
 
 export interface FileTransfersState {
-  /** whether the call accepts messages; otherwise all transfers wait */
+  /** whether the call accepts messages; otherwise transfers wait */
   isLinked: boolean
-  /** the newest comes last */
+  /** all transfers of the session, the newest last */
   transfers: readonly Transfer[]
 }
 
@@ -16,40 +16,40 @@ export const noFileTransfers: FileTransfersState = {
   transfers: [],
 }
 
-/** Beyond this number, the oldest finished transfers are forgotten. */
+/** With more transfers, the oldest finished ones are removed from the list. */
 export const mostTransfers = 50
 
 export type FileEvent =
-  /** a call is open, in which both sides announce their open offers */
+  /** a call accepts messages; both pages now repeat their open offers */
   | { type: 'linked' }
   | { type: 'unlinked' }
   | { type: 'participant-changed' }
-  /** a person on this side offers a file */
+  /** the person at this page offers a file */
   | { type: 'chosen'; id: number; file: AnnouncedFile; purpose: Purpose }
-  /** a person on this side accepts an offer */
+  /** the person at this page accepts the peer's offer */
   | { type: 'taken'; id: number; place: Place }
-  /** a person on this side cancels the transfer, or it cannot continue */
+  /** the person has ended the transfer, or this page cannot continue it */
   | { type: 'ended'; id: number; why: EndReason; refusal?: FileRefusal | null }
   | { type: 'progressed'; id: number; count: number }
   | { type: 'sent'; id: number; digest: string }
-  /** the file matches the digest, and is saved */
+  /** this page has checked the digest, and saved the file */
   | { type: 'saved'; id: number }
-  /** the person has seen the outcome */
+  /** the person has closed the message about the result */
   | { type: 'dismissed'; id: number }
   | { type: 'message'; message: FileMessage }
 
-/** What the caller of `transferFiles` has to do, in this order. */
+/** What `FileTransfers` has to do after an event, in the order of the list. */
 export type FileCommand =
   | { type: 'say'; message: FileMessage }
-  /** sends chunks, starting with the byte `from` */
+  /** sends chunks from the offset `from`, in bytes */
   | { type: 'send'; id: number; from: number }
-  /** repeated after an outage */
+  /** prepares for the chunks; given again after each outage */
   | { type: 'receive'; id: number }
-  /** compares the complete file with the digest, and saves it */
+  /** compares the file's digest with the sender's, and saves the file */
   | { type: 'verify'; id: number; digest: string }
-  /** while there is no call */
+  /** stops sending until there is another call */
   | { type: 'halt'; id: number }
-  /** releases the file, or the received part of it */
+  /** releases the sent file, or what was received of a file */
   | { type: 'drop'; id: number }
 
 export interface FileTransition {
@@ -57,7 +57,10 @@ export interface FileTransition {
   commands: FileCommand[]
 }
 
-/** Only one open transfer of each purpose is possible in each direction. */
+/**
+ * Whether another file of this purpose is being offered or sent in this
+ * direction; only one at a time is allowed.
+ */
 export const hasOpen = (
   { transfers }: FileTransfersState,
   isOwn: boolean,
@@ -87,7 +90,7 @@ export const known = (
   id: number
 ): Transfer | undefined => state.transfers.find((each) => each.id === id)
 
-/** Changes only an open transfer. */
+/** Applies `act` to a transfer, unless the transfer has ended. */
 export function change(
   state: FileTransfersState,
   id: number,
@@ -119,14 +122,14 @@ export function added(
   return { state: { ...state, transfers }, commands }
 }
 
-/** A peer could cause many finished transfers. */
+/** Most finished transfers to show, because a peer could cause many. */
 const mostOver = 2
 
-/** People need no message about a transfer that they have ended themselves. */
+/** People need no message about a transfer that they ended themselves. */
 const isOwnEnd = ({ phase, isOwnDoing }: Transfer): boolean =>
   isOwnDoing && (phase === 'cancelled' || phase === 'declined')
 
-/** @returns the transfers to show, the newest last */
+/** @returns the transfers that the page shows, newest last */
 export function shownTransfers({
   transfers,
 }: FileTransfersState): readonly Transfer[] {
@@ -138,7 +141,7 @@ export function shownTransfers({
   return files.filter((each) => isOpen(each) || shown.includes(each))
 }
 
-/** @returns whole percent; 100 only if the file is complete */
+/** @returns the progress in whole percent; 100 only when all has arrived */
 export const percentOf = ({ bytes, size }: Transfer): number =>
   Math.floor((100 * bytes) / size)
 

@@ -26,8 +26,8 @@ import {
 } from './transfer'
 
 /**
- * The rules of file transfers, the same on both sides (docs/decisions/0093).
- * Pure; never throws: an invalid event changes nothing.
+ * The rules of file transfers, used by both pages (docs/decisions/0093). A pure
+ * function that never throws: an invalid event changes nothing.
  */
 export function transferFiles(
   state: FileTransfersState,

@@ -42,7 +42,10 @@ export function reduceFileMessage(
 
 type OfTransfer = Exclude<FileMessage, { type: 'files' | 'file-offer' }>
 
-/** The sender repeats this announcement in each call. */
+/**
+ * @returns the message that offers this file; the sender repeats it in each
+ * call
+ */
 export const offerOf = ({
   id,
   purpose,
@@ -53,7 +56,10 @@ export const offerOf = ({
   ...{ type: 'file-offer', id, purpose, name, size, mime },
 })
 
-/** `receive` comes first, so that the receiver is ready for the chunks. */
+/**
+ * Asks the sender for the rest of the file. `receive` comes first, because
+ * chunks may arrive at once.
+ */
 export const wanted = (transfer: Transfer): Changed => ({
   transfer: isUnderWay(transfer) ? transfer : { ...transfer, phase: 'moving' },
   commands: [
@@ -62,7 +68,10 @@ export const wanted = (transfer: Transfer): Changed => ({
   ],
 })
 
-/** A person on this side cancels the transfer, or it cannot continue. */
+/**
+ * This page ends the transfer, because the person has cancelled it or because
+ * it cannot continue.
+ */
 export const endedHere = (
   transfer: Transfer,
   why: EndReason,
@@ -105,7 +114,10 @@ function heard(transfer: Transfer, message: OfTransfer): Changed | null {
   }
 }
 
-/** A receiver whose page was reloaded starts over, so `bytes` may fall. */
+/**
+ * Sends the file from the offset `from`. The offset can be lower than before,
+ * if the receiver has reloaded the page and starts again.
+ */
 const sending = (transfer: Transfer, from: number): Changed => ({
   transfer: progressed(
     { ...transfer, phase: 'moving', bytes: 0 },
@@ -137,7 +149,10 @@ function offered(
 const isPurpose = (text: string): text is Purpose =>
   (purposes as readonly string[]).includes(text)
 
-/** Tells the sender the outcome again: the first message may be lost. */
+/**
+ * The sender repeats an offer that has ended here, so the message about its end
+ * was lost: sends it again.
+ */
 function reminded(
   state: FileTransfersState,
   { id, phase }: Transfer
@@ -155,7 +170,10 @@ const reasonOf = (phase: Transfer['phase']): EndReason =>
     ? phase
     : 'person'
 
-/** After a reconnect, gives up transfers that the peer’s page has lost. */
+/**
+ * After a reconnect, repeats our open offers, and gives up the transfers whose
+ * ids the peer's page no longer has.
+ */
 function announced(
   state: FileTransfersState,
   holds: readonly number[]

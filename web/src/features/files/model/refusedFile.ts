@@ -2,32 +2,32 @@ import { fileFormat } from './fileFormat'
 import type { Purpose } from './fileMessage'
 import { extensionOf } from './fileName'
 
-/** In bytes; the largest file that may be sent. */
+/** In bytes. Larger files cannot be sent. */
 export const mostFileBytes = 100_000_000
 
 /**
- * Why a file may not be sent. `kind`: its format is not on the list in
- * fileFormat.ts. `content`: its content does not match its name, or a document
- * contains macros.
+ * Why a file may not be sent. `kind`: its format is not in fileFormat.ts.
+ * `content`: its content does not match its extension, or it contains macros.
  */
 export type FileRefusal = 'empty' | 'too-large' | 'kind' | 'content'
 
 export interface AnnouncedFile {
-  /** as returned by `fileName` */
+  /** a safe name, as returned by `fileName` */
   name: string
   /** in bytes */
   size: number
-  /** the media type from the sender’s browser, often empty; never shown */
+  /** media type from the sender’s browser; often empty, and never shown */
   mime: string
 }
 
-/** Extensions of programs: a name like `setup.exe.pdf` is meant to deceive. */
+/** Extensions of programs. A name like `setup.exe.pdf` is meant to deceive. */
 const programs = /^(?:exe|scr|pif|bat|cmd|msi|vbs|lnk|ps1|hta)$/
 
 /**
- * The same on both sides.
+ * Checks name and size. Sender and receiver both call this.
  *
- * @param purpose the name is checked only for `file`, where a person chose it
+ * @param purpose the name is checked only for `file`, because a person chose
+ * that file
  * @returns null if the file may be sent
  */
 export function refusedFile(
@@ -43,10 +43,11 @@ export function refusedFile(
 }
 
 /**
- * The same on both sides.
+ * Checks the first bytes of a file. Sender and receiver both call this.
  *
- * @param head the first `headBytes` of the file, or all of it
+ * @param head the first `headBytes` of the file, or all of a smaller file
  * @param name as returned by `fileName`
+ * @returns null if the bytes match the extension of the name
  */
 export const refusedContent = (
   head: Uint8Array,
@@ -55,12 +56,12 @@ export const refusedContent = (
 ): FileRefusal | null =>
   purpose !== 'file' || fileFormat(name)?.begins(head) ? null : 'content'
 
-/** Why a file was not offered. */
+/** Why this page could not offer a file. */
 export type OfferProblem =
   | FileRefusal
   | 'unreadable'
   | 'no-connection'
   | 'one-at-a-time'
   | 'too-many'
-  /** the peer’s page cannot receive files */
+  /** the peer’s page is an older version that cannot receive files */
   | 'older'

@@ -5,21 +5,21 @@ import { afterReceipt, firstWindow, mostChunksOnTheWay } from './sendWindow'
 interface Link {
   mbit: number
   roundTripMs: number
-  /** the longest time for which the sender’s page is busy */
+  /** how late a busy page handles receipts, at most */
   busyMs?: number
 }
 
-/** Random numbers from 0 to 1, the same in each run. */
+/** Pseudo-random numbers from 0 to 1, the same in each run. */
 function numbers() {
   let state = 1
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647
 }
 
 /**
- * A link with an unlimited queue; receipts wait while the page is busy.
+ * Simulates a transfer over a link with an unlimited queue.
  *
- * @returns the fraction of the link that the file used, and the queueing delay
- * of other messages in ms
+ * @returns `share`: fraction of the link's capacity that the file used;
+ * `queueMs`: how long other messages wait in the queue
  */
 function simulate({ mbit, roundTripMs, busyMs = 0 }: Link, seconds = 20) {
   const chunkMs = (chunkBytes * 8) / (mbit * 1_000)

@@ -1,15 +1,15 @@
 /**
- * How many chunks may be in flight. The window should fill the link but not its
- * queue, which delays the picture, the pointer and the heartbeats as well. The
- * queueing delay is a round trip minus the shortest round trip (LEDBAT, RFC
- * 6817), measured from chunks to their receipts.
+ * How many chunks may be sent before their receipts arrive. The window grows
+ * until packets begin to queue: a longer queue would delay video, annotations
+ * and heartbeats. The queueing delay is the time from a chunk to its receipt,
+ * minus the shortest such time (LEDBAT, RFC 6817).
  */
 export interface SendWindow {
-  /** in chunks; may be a fraction */
+  /** size of the window in chunks; may be a fraction */
   readonly chunks: number
-  /** true until the first queueing delay; doubles the window each round trip */
+  /** true until packets queue; the window doubles each round trip */
   readonly isStarting: boolean
-  /** the shortest round trip in ms; Infinity if none is known */
+  /** the shortest round trip so far in ms; Infinity if none is known */
   readonly shortestMs: number
   readonly latest: readonly RoundTrip[]
 }
@@ -27,25 +27,28 @@ export const firstWindow: SendWindow = {
   latest: [],
 }
 
-/** The queueing delay to reach, in ms; on 20 Mbit/s about five chunks. */
+/** In ms: the queueing delay to aim for; five chunks on 20 Mbit/s. */
 const queueTargetMs = 30
 
 /**
- * In ms. A busy page answers late although the queue is empty, so only the
- * shortest round trip that ended within this time counts.
+ * In ms. A busy page acknowledges chunks late even without a queue. So the
+ * queueing delay is taken from the shortest round trip within this time.
  */
 const busyMs = 250
 
-/** More samples would add no information. */
+/** The number of round trips that are remembered; more would not help. */
 const mostRoundTrips = 64
 
-/** A single chunk in flight does not queue, so this many measure the path. */
+/**
+ * While only one chunk is sent at a time, no chunk waits in a queue. After this
+ * many round trips, the shortest of them becomes the new `shortestMs`.
+ */
 const enoughRoundTrips = 4
 
-/** Enough for 100 Mbit/s at a round trip of 200 ms. */
+/** In chunks: enough for 100 Mbit/s with round trips of 200 ms. */
 export const mostChunksOnTheWay = 160
 
-/** The window shrinks by this share in a round trip at twice the target. */
+/** The window shrinks by at most this fraction in a round trip. */
 const shrinking = 0.5
 
 export function afterReceipt(
@@ -65,14 +68,16 @@ export function afterReceipt(
     chunks: next,
     isStarting: isStillStarting,
     shortestMs,
-    // A single chunk waits for no other, so it shows how long the path is now.
+    // When the window shrinks to one chunk, earlier round trips are forgotten,
+    // because their chunks had to wait in the queue.
     latest: next < 2 && chunks >= 2 ? [] : latest,
   }
 }
 
 /**
- * By how many chunks one receipt changes the window. A whole window of receipts
- * arrives in a round trip, so after the start a round trip adds at most one.
+ * @returns by how many chunks one receipt changes the window. Each chunk in the
+ * window gets a receipt within a round trip; so after the start, the window
+ * grows by one chunk per round trip at most.
  */
 function step(chunks: number, spare: number, isStarting: boolean): number {
   if (isStarting) return 1

@@ -9,8 +9,9 @@ import {
 } from './refusedFile'
 
 /**
- * `declined` and `cancelled`: by a person, on this side if `isOwnDoing`.
- * `gone`: the sender’s page has lost the file. For the others see `EndReason`.
+ * How a transfer ended. `declined`, `cancelled`: by the person at this page if
+ * `isOwnDoing` is true, otherwise by the peer. `gone`: the sender's page no
+ * longer has the file. The other values are explained at `EndReason`.
  */
 export type Outcome =
   | 'arrived'
@@ -19,24 +20,27 @@ export type Outcome =
   | 'gone'
   | Exclude<EndReason, 'person'>
 
-/** `offered`: not answered yet. `checking`: being verified and saved. */
+/**
+ * `offered`: the receiver has not answered yet. `checking`: all bytes have
+ * arrived, and are being verified and saved.
+ */
 export type Phase = 'offered' | 'moving' | 'checking' | Outcome
 
 export interface Transfer extends AnnouncedFile {
   id: number
   purpose: Purpose
-  /** whether this side sends the file */
+  /** true if this page sends the file, false if it receives the file */
   isOwn: boolean
   phase: Phase
-  /** that the receiver has */
+  /** how much of the file the receiver has */
   bytes: number
-  /** whether this side has ended the transfer */
+  /** whether this page has ended the transfer, rather than the peer */
   isOwnDoing: boolean
-  /** set if the outcome is `refused` */
+  /** why the file may not be sent, if `phase` is `refused` */
   refusal: FileRefusal | null
-  /** null until the offer is accepted */
+  /** where the file is saved; null until the offer is accepted */
   place: Place | null
-  /** whether the person has dismissed the outcome */
+  /** whether the person has closed the message about the result */
   isDismissed: boolean
 }
 
@@ -45,11 +49,14 @@ const openPhases: readonly Phase[] = ['offered', 'moving', 'checking']
 export const isOpen = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   openPhases.includes(phase)
 
-/** @returns whether the transfer is accepted and not finished */
+/** @returns whether the offer was accepted and the transfer has not ended */
 export const isUnderWay = ({ phase }: Pick<Transfer, 'phase'>): boolean =>
   phase === 'moving' || phase === 'checking'
 
-/** @returns a transfer in the phase `refused` if the file may not be sent */
+/**
+ * @returns the new transfer; its phase is `refused` if such a file may not be
+ * sent
+ */
 export function newTransfer(
   id: number,
   file: AnnouncedFile,
@@ -68,7 +75,7 @@ export function newTransfer(
   }
 }
 
-/** @param count of received chunks; never lowers `bytes` */
+/** @param count how many chunks the receiver has; `bytes` never decreases */
 export function progressed(transfer: Transfer, count: number): Transfer {
   const { size } = transfer
   const bytes = Math.max(transfer.bytes, bytesOfChunks(count, size))
@@ -76,7 +83,7 @@ export function progressed(transfer: Transfer, count: number): Transfer {
   return { ...transfer, bytes, phase }
 }
 
-/** @param why as given by the side that ended the transfer */
+/** @param why the reason from the side that ended the transfer */
 export function ended(
   transfer: Transfer,
   why: EndReason,
@@ -84,7 +91,8 @@ export function ended(
   refusal = transfer.refusal
 ): Transfer {
   const { phase, isOwn } = transfer
-  // A receiver who ends a transfer before anything is sent declines the offer.
+  // A receiver who ends a transfer that was only offered has declined the
+  // offer.
   const isAnswer = phase === 'offered' && isOwnDoing !== isOwn
   const said = isAnswer ? 'declined' : 'cancelled'
   return {

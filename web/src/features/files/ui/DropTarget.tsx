@@ -33,7 +33,8 @@ const Cover = styled.div`
 `
 
 /**
- * Without a handler, the browser would navigate to a dropped file.
+ * Handles files that are dropped on the page. Without this, the browser would
+ * leave the page and open the file.
  *
  * @returns whether a file is being dragged over the page
  */

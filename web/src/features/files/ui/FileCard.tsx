@@ -17,7 +17,6 @@ import { media } from 'src/styles/media'
 
 import FileFacts from './FileFacts'
 
-/** Stacked where there is not enough width. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +86,7 @@ const Progress = ({ label, percent }: ProgressProps) => (
 interface FileCardProps {
   transfer: Transfer
   transfers: FileTransfers
-  /** the state, in words */
+  /** the state of the transfer as a sentence */
   words: string
 }
 

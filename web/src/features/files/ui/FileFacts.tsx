@@ -35,7 +35,7 @@ const bytesOfMegabyte = 1_000_000
 interface FileSize {
   unit: 'kilobytes' | 'megabytes'
   amount: number
-  /** the maximum number of decimal places */
+  /** how many decimal places to show at most */
   digits: 0 | 1
 }
 
@@ -49,7 +49,7 @@ export function fileSize(bytes: number): FileSize {
     : { unit: 'megabytes', amount: bytes / bytesOfMegabyte, digits: 1 }
 }
 
-/** @returns a function that describes kind and size of a file */
+/** @returns a function that describes the kind and the size of a file */
 export function useFileFacts(): (name: string, bytes: number) => string {
   const files = useFilesTexts()
   const { language } = useLanguage()
@@ -65,7 +65,7 @@ export function useFileFacts(): (name: string, bytes: number) => string {
 
 interface FileFactsProps {
   name: string
-  /** in bytes; null to leave it out */
+  /** in bytes; null: the size is not shown */
   size: number | null
 }
 

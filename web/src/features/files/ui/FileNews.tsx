@@ -9,7 +9,7 @@ import { useFileFacts } from './FileFacts'
 import { useFiles } from './useFiles'
 import { useFileWords } from './useFileWords'
 
-/** In percent: announcing each single percent would be too much. */
+/** In percent. Progress is announced in such steps only. */
 const quarter = 25
 
 /** Announces the state of the newest transfer to screen readers. */

@@ -20,7 +20,8 @@ function SharerFiles() {
   const asked = shown.find(({ phase, isOwn }) => phase === 'offered' && !isOwn)
   const news = asked && words(asked)
 
-  // In the title as well: the page may be behind the shared window.
+  // Also shows the offer in the title, because another window may cover this
+  // page.
   useEffect(() => (news ? flashTitle(`● ${news}`) : undefined), [news])
 
   return (

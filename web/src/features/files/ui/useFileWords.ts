@@ -3,7 +3,7 @@ import { useHelperName } from 'src/features/links'
 import { usePeerSession } from 'src/features/session'
 import { useFilesTexts } from 'src/i18n/useFilesTexts'
 
-/** @returns a function that describes the state of a transfer */
+/** @returns a function that describes the state of a transfer in a sentence */
 export function useFileWords(): (transfer: Transfer) => string {
   const files = useFilesTexts()
   const name = useHelperName()

@@ -13,7 +13,7 @@ const none = () => noFileTransfers
 
 interface Files extends Pick<FileLinkState, 'problem' | 'transfers'> {
   link: FileLink
-  /** the newest comes last */
+  /** the transfers that the page shows, newest last */
   shown: readonly Transfer[]
   isAny: boolean
 }

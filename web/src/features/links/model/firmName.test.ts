@@ -76,7 +76,7 @@ const disguises = each(`
   +49 170 1234567 | help@example.com | www.example.com | example.com
 `)
 
-/** First names, alone and with last names, as people write them. */
+/** Names of people, as people write them. None may count as a firm. */
 const people = {
   en: `Anna | Bob | Bill | Bill Gates | Mark | Mark Banks | Tyra Banks | Grace |
     Grace Hopper | Faith | Hope | Joy | Will | Rich | Art | Dawn | Tim | Tim Cook |

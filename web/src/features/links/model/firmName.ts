@@ -6,8 +6,10 @@ import { isOneTypoApart } from './isOneTypoApart'
 
 type Ranges = readonly (readonly [first: number, last: number])[]
 
-// Ranges instead of \p{…}, which Firefox supports only since version 78.
-/** Accents and vowel signs of Latin and Arabic letters. */
+/**
+ * Accents and vowel signs of Latin and Arabic letters. These are ranges,
+ * because `\p{…}` in regular expressions needs Firefox 78.
+ */
 const marks: Ranges = [
   [0x300, 0x36f],
   [0x610, 0x61a],
@@ -21,7 +23,7 @@ const marks: Ranges = [
   [0xfe20, 0xfe2f],
 ]
 
-/** Letters and digits; everything else separates words. */
+/** Letters and digits. All other characters separate words. */
 const letters: Ranges = [
   [0x30, 0x39],
   [0x61, 0x7a],
@@ -55,7 +57,10 @@ const replaced = (
 
 const digits = /[0-9\u0660-\u0669\u06f0-\u06f9]+/g
 
-/** Lower case, no accents, and Latin letters in place of lookalikes. */
+/**
+ * @returns the text in lower case and without accents; letters of other
+ * alphabets that look like Latin ones become Latin
+ */
 function folded(text: string): string {
   const small = asLatin(text.normalize('NFKC')).toLowerCase().normalize('NFD')
   const bare = replaced(small, (letter) => !isOneOf(letter, marks), '')
@@ -63,8 +68,8 @@ function folded(text: string): string {
 }
 
 /**
- * Merges letters that look the same in print, such as I and l, or rn and m, and
- * reduces doubled letters to one.
+ * Makes words equal that look alike in print: l for I, m for rn, and one letter
+ * for a doubled letter.
  */
 const skeleton = (text: string): string =>
   text
@@ -73,10 +78,16 @@ const skeleton = (text: string): string =>
     .replace(/[il]/g, 'l')
     .replace(/(.)\1+/gu, '$1')
 
-/** Skeletons of shorter words would be too ambiguous to compare. */
+/**
+ * The result of `skeleton` is compared only from this length on; shorter words
+ * would match by chance.
+ */
 const minSkeletonLength = 5
 
-/** @returns the words; successive single letters are joined to one word */
+/**
+ * @returns the words of the text; single letters in a row, as in “b a n k”,
+ * become one word
+ */
 function wordsIn(text: string): string[] {
   const words: string[] = []
   const spaced = replaced(text, (letter) => isOneOf(letter, letters), ' ')
@@ -115,8 +126,8 @@ function saysFirm(text: string): boolean {
   const words = wordsIn(text)
   const joined = words.join('')
   const spaced = ` ${words.join(' ')} `
-  // Joined words find “Micro soft”. The match must begin at the beginning of a
-  // word: elsewhere it would be chance.
+  // Words are joined to find “Micro soft”, but a match must begin where a word
+  // begins. A match elsewhere would be chance.
   const rests = words.map((_, index) => words.slice(index).join(''))
   return (
     [...words, joined].some((word) => has(knownWords, word)) ||
@@ -138,7 +149,7 @@ function saysFirm(text: string): boolean {
   )
 }
 
-/** @returns the text, with a space before each capital letter inside a word */
+/** @returns the text with a space before each capital letter inside a word */
 const withoutCamels = (text: string): string =>
   Array.from(text)
     .map((letter, index, all) => {
@@ -148,18 +159,21 @@ const withoutCamels = (text: string): string =>
     })
     .join('')
 
-/** A seal, shield, trademark sign, phone number, or mail or web address. */
+/**
+ * What a name of a person does not contain: a seal, a shield, a trademark sign,
+ * a phone number, or a mail or web address.
+ */
 const noName =
   /[\u2611\u2705\u2713\u2714\u00ae\u00a9\u2122\u{1f3e6}\u{1f46e}\u{1f6e1}\u{1f512}]|(?:[0-9\u0660-\u0669\u06f0-\u06f9][\s().+/-]*){5}|\S@\S+\.\S|www\.|:\/\/|\.(?:com|net|org)\b/u
 
 /**
- * Whether a name claims to be a firm, an authority or its support, as scammers
- * do. A word that is also a first name (Chase, Tim, Norton) counts as a firm
- * only if other words in the name suggest one.
+ * Whether somebody calls himself a firm, an authority or a support team, as
+ * scammers do. Words that are first names as well (Chase, Tim, Norton) count
+ * only beside other suspicious words.
  */
 export function isFirmName(name: HelperName): boolean {
   if (noName.test(name)) return true
-  // Splits “AppleBank” into two words, and “Bank24” into a word and a number.
+  // `withoutCamels` finds “AppleBank”; without digits, “Bank24” is found.
   return [name, withoutCamels(name)].some(
     (text) =>
       saysFirm(folded(text)) ||

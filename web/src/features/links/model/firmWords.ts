@@ -1,6 +1,6 @@
 /**
- * Names that scammers use, in the languages of the pages; firmName.ts compares
- * them without case, accents and lookalike letters.
+ * Names that scammers use, in the languages of the pages. firmName.ts compares
+ * them with a person's name, and ignores case, accents and lookalike letters.
  */
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
@@ -10,7 +10,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Recognised even inside a longer word, such as “MySupportTeam”. */
+/** Found even inside a longer word, such as “MySupportTeam”. */
 export const anywhere = list(`
   microsoft microsft google facebook whatsapp instagram netflix paypal amazon
   windows kinscreen teamviewer anydesk ultraviewer logmein mastercard coinbase
@@ -40,7 +40,7 @@ export const anywhere = list(`
   警长 国安 经理 退款 账户 賬戶 帐户 账号 贷款 理财 证券 邮政 反诈 认证
 `)
 
-/** Recognised only as a whole word, or as a separate part of a compound. */
+/** Found only as whole words, because other words contain them. */
 export const wholeWords = list(`
   bank banking bankers banker banca banche bancario bancaria banco
   bancos banque banques bancaire banki banku bankowy bankowa bankowe banka
@@ -94,7 +94,7 @@ export const wholeWords = list(`
   موثق شركه الشركه تقني التقني ابل ضابط الضابط المحقق
 `)
 
-/** Each word of these phrases is harmless by itself. */
+/** Found only as phrases, because each word alone is harmless. */
 export const phrases = lines(`
   american express
   capital one
@@ -136,7 +136,7 @@ export const phrases = lines(`
   jp morgan
 `)
 
-/** Also first names or common words: recognised only without other words. */
+/** First names or common words: found only if the whole name is one. */
 export const alone = list(`
   it ms virgin meta chase norton orange post posta poste ing ups hermes fidelity zelle stripe
   halifax spectrum wise claro vivo play plus free zoll caixa total amt
@@ -144,7 +144,7 @@ export const alone = list(`
   مساعده خدمه
 `)
 
-/** Recognised even with a typo. */
+/** Found even with one typo. */
 export const misspelt = list(`
   microsoft facebook whatsapp netflix windows google amazon paypal teamviewer
   anydesk telekom vodafone sparkasse security support sicherheit polizei

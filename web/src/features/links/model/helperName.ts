@@ -4,14 +4,14 @@ import { inFragment } from './linkFragment'
 
 declare const brand: unique symbol
 
-/** At most 40 visible characters, on one line. */
+/** A name that can be shown: one line of at most 40 visible characters. */
 export type HelperName = string & { readonly [brand]: 'HelperName' }
 
 export const maxHelperNameLength = 40
 
 /**
- * @param text untrusted: typed, stored on this device, or from a link
- * @returns null if nothing of the text can be displayed
+ * @param text untrusted: typed, from storage, or from a link
+ * @returns null if the text has no visible characters
  */
 export function parseHelperName(text: string): HelperName | null {
   const name = Array.from(visibleText(text))
@@ -22,8 +22,8 @@ export function parseHelperName(text: string): HelperName | null {
 }
 
 /**
- * Browsers do not send the fragment to the server (RFC 9110 §4.2.5). Never
- * throws.
+ * Reads the helper's name from a link. It is in the fragment, which browsers do
+ * not send to the server (RFC 9110 §4.2.5). Never throws.
  *
  * @param hash as in `location.hash`
  */

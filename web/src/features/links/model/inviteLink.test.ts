@@ -101,7 +101,7 @@ const message: Message = {
 
 const whole = `Open this:\n${message.link}\n\nAnn & Bob`
 
-/** The parameters of a link, as the program that opens it reads them. */
+/** Reads the parameters of a link as a mail or SMS program does. */
 const read = (link: string) => Object.fromEntries(new URL(link).searchParams)
 
 describe('a ready-made message', () => {
@@ -113,7 +113,8 @@ describe('a ready-made message', () => {
       subject: 'Help & more',
       body: whole.replace(/\n/g, '\r\n'),
     })
-    // In a mailto link a plus is a plus, not a space (RFC 6068 §5).
+    // A mailto link must not encode a space as `+`, which mail programs show as
+    // a plus (RFC 6068 §5).
     expect(link).not.toContain('+')
   })
 

@@ -5,24 +5,28 @@ import type { HelperName } from './helperName'
 import type { Pin } from './pin'
 import { parseUserId, type UserId } from './userId'
 
-/** All links of this product are shorter; longer text is not read. */
+/** The text after this many characters is ignored; our links are shorter. */
 const maxLinkLength = 2_048
 
-/** Links from one side to the other; specification §2 has the paths. */
+/**
+ * What a link is for: `sharer` opens the page that shares a screen with the
+ * helper `toUserId`, `viewer` the page that shows the screen of `fromUserId`.
+ * The paths are in specification §2.
+ */
 export type Invitation =
   | { for: 'sharer'; toUserId: UserId }
   | { for: 'viewer'; fromUserId: UserId }
 
 interface LinkDetails {
-  /** the language of the opened page; null lets the other browser choose */
+  /** the opened page's language; null: the reader's browser chooses */
   lang?: Language | null
-  /** the helper’s name; not part of a sharer’s own link */
+  /** the helper’s name; left out of a sharer’s link */
   name?: HelperName | null
-  /** the key fingerprint by which the opened page verifies the link’s owner */
+  /** the key fingerprint with which a page verifies who made the link */
   pin?: Pin | null
 }
 
-/** @param origin of this installation, as in `location.origin` */
+/** @param origin the origin of this installation, as in `location.origin` */
 export function inviteLink(
   origin: string,
   invitation: Invitation,
@@ -38,8 +42,8 @@ export function inviteLink(
 
 /**
  * Browsers do not send the fragment to the server (RFC 9110 §4.2.5). The key
- * fingerprint comes first: if a link is truncated, the fingerprint is then
- * visibly damaged, not missing.
+ * fingerprint comes first: if somebody copies only a part of the link, a cut
+ * fingerprint is noticed, and a missing one is not.
  */
 function fragment(values: Record<string, string | null>): string {
   const parts = Object.entries(values).map(([key, value]) =>
@@ -49,7 +53,10 @@ function fragment(values: Record<string, string | null>): string {
   return text && `#${text}`
 }
 
-/** @param text a pasted link */
+/**
+ * @param text a link that somebody has pasted
+ * @returns null if the path contains no valid id
+ */
 export function readInvitation(text: string): Invitation | null {
   const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
     text.slice(0, maxLinkLength)
@@ -61,17 +68,19 @@ export function readInvitation(text: string): Invitation | null {
     : { for: 'sharer', toUserId: id }
 }
 
-/** @returns the raw fragment with the `#`; empty without one */
+/**
+ * @returns the fragment with its `#`, not decoded; empty if the link has none
+ */
 export const fragmentOf = (text: string): string =>
   /#\S*/.exec(text.slice(0, maxLinkLength))?.[0] ?? ''
 
-/** A prepared message that contains the link. */
+/** A message to send to the other person, with the link in it. */
 export interface Message {
   subject: string
-  /** before the link */
+  /** what stands before the link */
   text: string
   link: string
-  /** the writer’s name, if known */
+  /** the name of the person who sends the message, if known */
   signature: string | null
 }
 
@@ -80,17 +89,23 @@ const written = ({ text, link, signature }: Message): string =>
 
 const encoded = (message: Message) => encodeURIComponent(written(message))
 
-/** Opens the mail program with the message (RFC 6068). */
+/**
+ * @returns a mailto link that opens the mail program with the message (RFC
+ * 6068)
+ */
 export const mailLink = (message: Message): string =>
   `mailto:?subject=${encodeURIComponent(message.subject)}&body=${encodeURIComponent(
     written(message).replace(/\n/g, '\r\n')
   )}`
 
-/** RFC 5724, without a phone number. iOS needs the `&`; Android accepts it. */
+/**
+ * @returns a link that opens the SMS program with the message (RFC 5724). iOS
+ * needs the `&`; Android accepts it.
+ */
 export const smsLink = (message: Message): string =>
   `sms:?&body=${encoded(message)}`
 
-// The page never contacts the messengers; a person follows these links.
+// The page itself never contacts a messenger. Only a click on these links does.
 
 export const whatsApp = {
   name: 'WhatsApp',

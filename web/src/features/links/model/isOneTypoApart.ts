@@ -1,4 +1,4 @@
-/** One letter is wrong, missing or extra, or two letters are swapped. */
+/** Whether a letter differs, is missing or added, or two are swapped. */
 export function isOneTypoApart(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++

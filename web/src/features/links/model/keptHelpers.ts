@@ -6,30 +6,33 @@ import { parseUserId, type UserId } from './userId'
 
 declare const brand: unique symbol
 
-/** A day in the calendar of this computer, as in ISO 8601: 2026-05-03. */
+/** A date in the time zone of this computer, as 2026-05-03 (ISO 8601). */
 type Day = string & { readonly [brand]: 'Day' }
 
 /** A helper who is saved on this computer (docs/kept-helpers.md). */
 export interface KeptHelper {
-  /** the name that the person at this computer uses for the helper */
+  /** the helper’s name, as typed by the person at this computer */
   name: HelperName
-  /** the id of the helper’s permanent link */
+  /** the id in the helper’s permanent link */
   id: UserId
   pin: Pin
-  /** the day of the last share on this computer; older versions stored none */
+  /**
+   * the last day on which a screen was shared with the helper; missing in data
+   * that older versions stored
+   */
   lastHelped?: Day
-  /** the data for ringing the helper, parsed only then (parseRingAccess) */
+  /** needed for a push message to the helper (see parseRingAccess) */
   ring?: unknown
 }
 
-/** More helpers than a family has, and few enough to read the list. */
+/** More helpers than a family has, and few enough to read the whole list. */
 const maxHelpers = 8
 
 /**
- * Never throws.
+ * Reads the saved helpers. Never throws.
  *
  * @param text untrusted, as stored by this browser
- * @returns the valid entries, the latest first
+ * @returns the valid entries, the most recent first
  */
 export function parseKeptHelpers(text: string | null): KeptHelper[] {
   const values = parseJson(text)
@@ -58,7 +61,7 @@ export function dayOf(date: Date): Day {
     .join('-') as Day
 }
 
-/** @returns noon of this day, local time, in ms since 1970 */
+/** @returns noon of this day in the local time zone, in ms since 1970 */
 export function timeOfDay(day: Day): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12).getTime()
@@ -72,12 +75,13 @@ function parseDay(value: unknown): Day | null {
 }
 
 /**
- * An id of typed words comes without a key fingerprint, but is derived from the
- * helper’s key, which the call proves (docs/proof.md).
+ * Finds the saved helper who owns the opened link. A link that was made from
+ * typed words has no key fingerprint. It needs none, because its id is derived
+ * from the helper's key, and the call proves this (docs/proof.md).
  *
  * @param id the helper’s id in the link; null for a sharer’s own link
- * @param hash of the link, with the `#`
- * @returns null if no helper is saved, or the key fingerprint differs
+ * @param hash the fragment of the link, with the `#`
+ * @returns null if this helper is not saved, or with another key fingerprint
  */
 export function knownHelper(
   helpers: readonly KeptHelper[],
@@ -89,7 +93,9 @@ export function knownHelper(
   return kept && (pin === null || pin === kept.pin) ? kept : null
 }
 
-/** @returns the list with this helper first, without duplicates */
+/**
+ * @returns the list with this helper at its start; an older entry is replaced
+ */
 export const withHelper = (
   helpers: readonly KeptHelper[],
   helper: KeptHelper

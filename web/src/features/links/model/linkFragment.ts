@@ -1,21 +1,27 @@
 import { percentDecoded } from 'src/browser/page/encoding'
 
-/** All fragments of this product are shorter; longer text is not read. */
+/** Later characters are ignored; fragments of our links are shorter. */
 const maxHashLength = 1_024
 
-/** Each messenger that forwards a link may encode it once more. */
+/**
+ * How often a fragment is decoded: each messenger that forwards a link may
+ * percent-encode it once more.
+ */
 export const mostTimesEncoded = 3
 
-/** All keys in the fragment of our links, the most important first. */
+/**
+ * Parameters in the fragment of a link: `k` is the key fingerprint. The most
+ * important comes first.
+ */
 const keys = ['k', 'name'] as const
 
 type Key = (typeof keys)[number]
 
-// A messenger may have changed the case of the key.
+// Messengers may change `k` to `K`.
 const valueOf = (values: URLSearchParams, key: Key): string | null =>
   values.get(key) ?? values.get(key.toUpperCase())
 
-/** @returns the values of a fragment, decoded as often as it was encoded */
+/** @returns the parameters of a fragment, decoded as often as necessary */
 function valuesOf(hash: string): URLSearchParams {
   const texts = [hash.startsWith('#') ? hash.slice(1, maxHashLength) : '']
   for (let time = 0; time < mostTimesEncoded; time++) {
@@ -29,16 +35,17 @@ function valuesOf(hash: string): URLSearchParams {
 }
 
 /**
- * Never throws.
+ * Reads a parameter from the fragment of a link. Never throws.
  *
- * @param hash as in `location.hash`, which no server reads (RFC 9110 §4.2.5)
+ * @param hash as in `location.hash`; browsers never send it to a server (RFC
+ * 9110 §4.2.5)
  */
 export const inFragment = (hash: string, key: Key): string | null =>
   valueOf(valuesOf(hash), key)
 
 /**
- * Whether a fragment has a key that our links never have: perhaps the rest of a
- * key fingerprint that was changed in transit. Never throws.
+ * Whether a fragment has a parameter that our links never have. It may be the
+ * rest of a key fingerprint that a messenger has damaged. Never throws.
  */
 export const isStrangeFragment = (hash: string): boolean =>
   hash.startsWith('#') &&

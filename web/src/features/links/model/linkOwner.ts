@@ -5,30 +5,33 @@ import { pinOf } from './pin'
 import type { UserId } from './userId'
 
 interface LinkOwner {
-  /** the name of the saved owner; null if the owner is not saved */
+  /** the helper's name, if the person has saved the helper; otherwise null */
   name: HelperName | null
-  /** the unverified name in the link; never the name of a firm */
+  /** the name in the link, which proves nothing; null for a firm's name */
   claim: HelperName | null
-  /** the link contains the name of a firm */
+  /** whether the name in the link is that of a firm, as scammers use it */
   isFirm: boolean
-  /** the page must first ask who has called whom (docs/kept-helpers.md) */
+  /** whether to ask first who has called whom (docs/kept-helpers.md) */
   isDoubtful: boolean
 }
 
 /**
- * The page shows a claimed name in quotation marks: a quotation mark inside the
- * name would make the rest look like text of the page.
+ * Removed from a name in a link. The page shows the name in quotation marks, so
+ * the text after another mark would look like a text of the page.
  */
 const quotes = /[“”„‟«»"「」『』]/g
 
-/** @param hash the fragment of a link, with the `#` */
+/**
+ * @param hash the fragment of the link, with the `#`
+ * @returns the name in the link; null if there is none, or it is that of a firm
+ */
 export function claimedName(hash: string): HelperName | null {
   const name = parseHelperName((helperNameOf(hash) ?? '').replace(quotes, ''))
   return name && !isFirmName(name) ? name : null
 }
 
 /**
- * Never throws.
+ * Finds out who made the link that a sharer has opened. Never throws.
  *
  * @param hash untrusted: the fragment of the link, with the `#`
  */

@@ -4,9 +4,9 @@ import { mostTimesEncoded } from './linkFragment'
 import { suffixOf, type WordList, wordsOf } from './spokenWords'
 import { reservedWords } from './userId'
 
-/** A `#` that was percent-encoded, perhaps several times. */
+/** A percent-encoded `#`, even if it was encoded several times. */
 const encodedHash = /%(?:25)*23/i
-/** Such a `#` together with the start of the fragment of our links. */
+/** An encoded `#` that is followed by a parameter of our links. */
 const encodedFragment = /%(?:25)*23(?:k|name)(?:=|%(?:25)*3D)/i
 
 const pageInPath = /^\/[^/?#]+/
@@ -14,13 +14,13 @@ const idInPath = /^(\/(?:from\/)?)([^/?#]+)(.*)$/i
 const wordCount = 4
 
 /**
- * Never throws.
+ * Repairs the address of this page. Never throws.
  *
- * @param address path, query and fragment, perhaps changed by a messenger or a
- * person
- * @param list the word list from which the server builds ids
- * @returns the intended address: with a `#`, the path of a page in lower case,
- * and the four words like an id of the server
+ * @param address path, query and fragment, perhaps changed by a messenger or
+ * mistyped by a person
+ * @param list the words from which the server makes ids
+ * @returns the address with a `#` that is not encoded, the name of a page in
+ * lower case, and four typed words joined by hyphens
  */
 export function mendedAddress(address: string, list: WordList): string {
   return withWords(withPage(withFragment(address)), list)
@@ -40,7 +40,7 @@ function withFragment(address: string): string {
   return text
 }
 
-/** For a path that was dictated: phones capitalise the first typed letter. */
+/** Phones capitalise the first letter of a path that people type. */
 function withPage(address: string): string {
   const [path = ''] = pageInPath.exec(address) ?? []
   const page = path.toLowerCase()
@@ -49,7 +49,7 @@ function withPage(address: string): string {
     : address
 }
 
-/** Typed as separate words, or followed by the punctuation of a sentence. */
+/** Joins four words with hyphens, if they were typed with spaces. */
 function withWords(address: string, list: WordList): string {
   const [, place = '', id = '', rest = ''] = idInPath.exec(address) ?? []
   const text = percentDecoded(id)

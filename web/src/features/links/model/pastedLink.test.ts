@@ -34,7 +34,7 @@ const message: Message = {
   signature: 'Anna',
 }
 
-/** The text as a one-line input field changes it. */
+/** A one-line input field replaces line breaks by spaces. */
 const inOneLine = (text: string) => text.replace(/\r?\n/g, ' ')
 
 const bodyOf = (url: string, key: string) =>
@@ -134,7 +134,7 @@ describe('a link that a mail program has wrapped', () => {
 
   it('is restored even without a key fingerprint', () => {
     for (let place = bare.indexOf(id); place < bare.length; place++) {
-      // The wrap can make “act” out of “action”, and both are in the word list.
+      // A line break can turn “action” into “act”, which is a word of ids too.
       const text = `${bare.slice(0, place)}\n${bare.slice(place)}\n\nAnna`
       expect(inText(text)).toBe(`/${id}`)
     }

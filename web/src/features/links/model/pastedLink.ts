@@ -7,16 +7,20 @@ import { pinOf } from './pin'
 import { isOfServer, type WordList } from './spokenWords'
 
 const maxLength = 10_000
-/** The address of one redirector may contain another redirector’s address. */
+/** How many redirectors around a link are removed, at most. */
 const mostTimesWrapped = 4
-/** A mail program may have wrapped one link into this many lines. */
+/** A mail program may break a link into up to this many lines. */
 const mostLines = 10
 
-/** An encoded address up to the end of its parameter, or single escapes. */
+/**
+ * A percent-encoded address up to the end of its parameter, or single
+ * percent-encoded characters.
+ */
 const encoded = /https?%(?:25)*3A[^\s&<>"]*|(?:%[0-9a-f]{2})+/gi
 
-// Formats that Proofpoint documents. Version 2 writes "-" for "%", and "_" for
-// "/". Version 3 replaces characters by "*", and appends them in base64.
+// Addresses of the mail filter Proofpoint, by its documentation. Version 2
+// writes "-" for "%" and "_" for "/". Version 3 replaces characters by "*", and
+// appends the original characters in base64.
 const proofpoint2 = /urldefense\.proofpoint\.com\/v2\/url\?u=([^&\s]+)\S*/gi
 const proofpoint3 = /urldefense\.com\/v3\/__(\S+?)__;([\w+/=-]*)\S*/gi
 
@@ -35,7 +39,7 @@ function withCharacters(address: string, characters: string): string {
   return address.replace(/\*/g, () => all.shift() ?? '*')
 }
 
-/** @returns the text with each outer address replaced by the inner address */
+/** @returns the text, with the target in place of each redirector's address */
 const unwrapped = (text: string): string =>
   text
     .replace(proofpoint2, (_, address: string) =>
@@ -51,7 +55,7 @@ const unwrapped = (text: string): string =>
       text.startsWith('%') ? percentDecoded(text) : ` ${percentDecoded(text)} `
     )
 
-/** Removes invisible characters, and HTML escapes of an ampersand. */
+/** Removes invisible characters, and turns `&amp;` of HTML into `&`. */
 const plain = (text: string): string =>
   text
     .slice(0, maxLength)
@@ -69,10 +73,10 @@ function unwrappedOften(text: string): string[] {
   return texts
 }
 
-/** Spaces, and the marks that a mail program puts before quoted lines. */
+/** Spaces, and characters that mail programs put before quoted lines. */
 const gap = /[\s<>"“”„«»]+/
 
-/** @returns all parts of the text that follow the name of this host */
+/** @returns for each place where the host occurs, the text after the host */
 function behindHost(text: string, host: string): string[] {
   const letters = Array.from(host.replace(/^www\./i, ''), (letter) =>
     letter.replace(/[^\w]/, '\\$&')
@@ -86,13 +90,16 @@ function behindHost(text: string, host: string): string[] {
 
 interface Reading {
   path: string
-  /** higher for a more complete link, which is more likely the intended link */
+  /** higher if the link is more complete; the highest rank wins */
   rank: number
 }
 
 const ranks = { pinAndName: 5, pin: 4, damaged: 3, words: 2, id: 1 }
 
-/** @param address path, query and fragment, perhaps followed by other text */
+/**
+ * @param address path, query and fragment, perhaps with other text after them
+ * @returns null if the text is not a link of this product
+ */
 function read(address: string, list: WordList): Reading | null {
   const own = address.replace(/^([^?#&]*)&[^#]*/, '$1')
   const link = `https://host${mendedAddress(own, list)}`
@@ -111,7 +118,10 @@ function read(address: string, list: WordList): Reading | null {
   return { path, rank: isOfServer(id, list) ? ranks.words : ranks.id }
 }
 
-/** @returns the readings with none, one or more of the following lines */
+/**
+ * A link may continue on the next lines of the text, so it is read with each
+ * possible number of lines.
+ */
 function readings(text: string, list: WordList): Reading[] {
   const lines = text.slice(0, maxLength).split(gap, mostLines)
   return lines
@@ -120,11 +130,11 @@ function readings(text: string, list: WordList): Reading[] {
 }
 
 /**
- * Never throws.
+ * Finds a link of this installation in a text. Never throws.
  *
- * @param text a pasted message, mail, or redirector’s address with our link
- * @param host of this installation, as in `location.host`
- * @returns path and fragment of our link in the text; null if there is none
+ * @param text a pasted message or mail, or the address of a redirector
+ * @param host as in `location.host`
+ * @returns path and fragment of the link; null if there is none
  */
 export function pastedLink(
   text: string,
@@ -132,8 +142,8 @@ export function pastedLink(
   list: WordList
 ): string | null {
   const known = plain(text)
-  // A mail program may have broken a redirector’s address over several lines,
-  // so the text is also tried without whitespace.
+  // The text is also tried without spaces and line breaks, because a mail
+  // program may have broken a redirector’s address.
   const found = [known, known.replace(/[\s<>]+/g, '')]
     .flatMap(unwrappedOften)
     .flatMap((text) => behindHost(text, host))

@@ -5,12 +5,12 @@ import { isVisible } from 'src/browser/page/visibleText'
 import { parseUserId, type UserId } from './userId'
 
 export interface QueryParameters {
-  /** the page’s language, as a lower-case language tag */
+  /** a language tag in lower case */
   lang: string | null
-  /** on the page for phones: the viewer whose link the sharer has opened */
+  /** the viewer's id, for the page that explains sharing on phones */
   to: UserId | null
   show: CaptureSource
-  /** the redirect target after signing in: a path of this site */
+  /** where to go after signing in: a path of this site */
   redirectTo: string | null
 }
 
@@ -21,7 +21,7 @@ export const noQueryParameters: QueryParameters = {
   redirectTo: null,
 }
 
-/** All URLs of this product are shorter; longer text is not read. */
+/** Later characters are ignored; queries of our links are shorter. */
 const maxSearchLength = 4_096
 const maxPathLength = 1_024
 
@@ -32,7 +32,7 @@ function parsePath(text: string): string | null {
 }
 
 /**
- * Never throws.
+ * Reads the query of an address. Never throws.
  *
  * @param search as in `location.search`
  */

@@ -1,26 +1,29 @@
 import { isOneTypoApart } from './isOneTypoApart'
 import { parseUserId, type UserId } from './userId'
 
-/** The words of ids (BIP-39); the first four letters of each are unique. */
+/** The BIP-39 words of ids; the first four letters of each are unique. */
 export type WordList = readonly string[]
 
-/** What a person means who has typed words from a phone call. */
+/** What a typed text means; people hear the words of an id on the phone. */
 export type Understood =
   | { kind: 'id'; id: UserId }
   | { kind: 'guesses'; ids: UserId[] }
   | { kind: 'not-four' }
   | { kind: 'unknown'; word: string }
-  /** a long message or a link, with neither our link nor four words in it */
+  /** a long text that contains neither a link of this product nor four words */
   | { kind: 'nothing' }
 
 const wordCount = 4
 const tellingLetters = 4
 const maxGuesses = 3
 const maxLength = 10_000
-/** In words. People add a name and a greeting to the four words, not more. */
+/**
+ * Number of words. A text of up to this length counts as typed: an id, perhaps
+ * with a name and a greeting.
+ */
 const mostTyped = 12
 
-/** Unicode does not decompose these into a basic letter and an accent. */
+/** Letters that Unicode does not split into a Latin letter and an accent. */
 const otherLetters: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
@@ -34,7 +37,10 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\0-\x7f]/g, (letter) => otherLetters[letter] ?? letter)
 
-/** @returns words in lower case without accents, whatever separates them */
+/**
+ * @returns the words in lower case, without accents; any other character
+ * separates words
+ */
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[a-z]+/g) ?? []
 
@@ -44,11 +50,16 @@ export const isOfServer = (id: UserId, list: WordList): boolean =>
 const areOfServer = (words: readonly string[], list: WordList): boolean =>
   words.length === wordCount && words.every((word) => list.includes(word))
 
-/** @returns the number at the end of an id whose four words were taken */
+/**
+ * @returns the number after the words; the server adds one if the four words
+ * are in use already
+ */
 export const suffixOf = (text: string): string =>
   /[a-z]\W*(\d*)\W*$/.exec(plain(text))?.[1] ?? ''
 
-/** @returns words of the list that may be meant, the most likely first */
+/**
+ * @returns words of the list that the person may have meant, most likely first
+ */
 function meant(word: string, list: WordList): string[] {
   if (list.includes(word)) return [word]
   const begun = list.filter((each) => each.startsWith(word))
@@ -58,7 +69,10 @@ function meant(word: string, list: WordList): string[] {
     .sort((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]))
 }
 
-/** @returns the ways to split letters without spaces into this many words */
+/**
+ * @returns each way to split letters without spaces into `count` words of the
+ * list
+ */
 function split(letters: string, count: number, list: WordList): string[][] {
   if (count === 0) return letters === '' ? [[]] : []
   return list
@@ -78,10 +92,13 @@ const combined = (choices: string[][]): string[][] =>
     [[]]
   )
 
-/** Addresses of other sites, whose parts do not count as typed words. */
+/** Addresses of other sites, in which nothing counts as a word of an id. */
 const addresses = /\w+:\/\/\S+|(?:[\w-]+\.)+[a-z]{2,}\/\S*/gi
 
-/** Never throws. If the text is not clear, returns guesses as a question. */
+/**
+ * Finds an id in a typed or pasted text. If the text is unclear, returns
+ * guesses, from which the person chooses. Never throws.
+ */
 export function understandWords(text: string, list: WordList): Understood {
   const said = text.slice(0, maxLength).replace(addresses, ' ')
   const words = wordsOf(said)
@@ -109,7 +126,10 @@ function understandFour(
     : { kind: 'unknown', word: words[unknown] ?? '' }
 }
 
-/** @returns the id if it is certain, otherwise possible ids as a question */
+/**
+ * @returns the only possible id if it is certain; otherwise the ids among which
+ * the person has to choose
+ */
 function asked(
   read: readonly string[][],
   suffix: string,
@@ -127,7 +147,7 @@ function asked(
 
 const joined = /[a-z]+(?:-[a-z]+){3}\d*/g
 
-/** @returns the id of four consecutive words in a longer text */
+/** @returns the id that four words in a row make within a longer text */
 function fourAmong(
   text: string,
   words: readonly string[],
@@ -146,7 +166,7 @@ function fourAmong(
   }
   const fours = words.map((_, index) => words.slice(index, index + wordCount))
   const right = fours.filter((four) => areOfServer(four, list))
-  // In a long message, four words of the list may be chance, so the person is
+  // In a long text, four such words may be there by chance, so the person is
   // asked.
   if (right.length > 0) return asked(right, '', isTyped)
   if (!isTyped) return null
@@ -158,7 +178,9 @@ function fourAmong(
   return guesses.length > 0 ? asked(guesses, '', false) : null
 }
 
-/** @returns completions of the last word; none if there are too many */
+/**
+ * @returns possible completions of the last word; empty if there are too many
+ */
 export function completionsOf(text: string, list: WordList): string[] {
   const begun = /[a-z]+$/.exec(plain(text))?.[0] ?? ''
   if (begun.length < tellingLetters - 1 || list.includes(begun)) return []
@@ -166,6 +188,9 @@ export function completionsOf(text: string, list: WordList): string[] {
   return words.length <= maxGuesses ? words : []
 }
 
-/** @returns the text with its last word completed, and a space */
+/**
+ * @returns the text with `word` in place of its last word, and a space at the
+ * end
+ */
 export const complete = (text: string, word: string): string =>
   `${text.replace(/[^\s\d.,;:!?/_–-]+$/, '')}${word} `

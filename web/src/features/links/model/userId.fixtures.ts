@@ -1,4 +1,4 @@
-/** The rule of PeerJS for an id (specification §5). */
+/** Examples of valid and invalid ids of PeerJS (specification §5). */
 export const idsOfTheRule = {
   accepted: [
     ...['a', 'Z', '0', '42', 'river-apple-tiger-moon', 'river-viewer2'],

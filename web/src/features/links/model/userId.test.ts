@@ -37,7 +37,7 @@ describe('userId', () => {
     expect(parseSharerId('a--b')).toBeNull()
   })
 
-  // PeerJS treats an empty id as missing, and requests an id from the server.
+  // PeerJS takes an empty id for a missing one, and requests a new id.
   it.each(['', null, undefined, 7, {}, ['a']])('rejects %p', (value) =>
     expect(parseUserId(value)).toBeNull()
   )

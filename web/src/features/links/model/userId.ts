@@ -2,16 +2,19 @@ import * as v from 'valibot'
 
 declare const brand: unique symbol
 
-/** Letters and digits, joined by single spaces, underscores or hyphens. */
+/**
+ * An id at the signalling server: letters and digits, joined by single spaces,
+ * underscores or hyphens.
+ */
 export type UserId = string & { readonly [brand]: 'UserId' }
 
 /**
- * Four words and "-viewer" take at most 44 characters. The server has the same
- * limit (api/src/lib/userIds/userId.ts).
+ * An id of four words with "-viewer" has at most 44 characters. The server has
+ * the same limit (api/src/lib/userIds/userId.ts).
  */
 export const maxUserIdLength = 48
 
-/** The first path segments of pages, which cannot be ids. */
+/** Names of pages. An id is a path of this site too, so it must differ. */
 export const reservedWords = [
   'receive',
   'broadcast',
@@ -26,8 +29,8 @@ export const reservedWords = [
 ] as const
 
 /**
- * Specification §5. Without anchors and capturing groups, so that the router
- * can embed this pattern in its own.
+ * The pattern of an id (specification §5). It has no anchors and no capturing
+ * groups, because the router embeds it in its own patterns.
  */
 const idWith = (space: string) =>
   new RegExp(
@@ -36,22 +39,25 @@ const idWith = (space: string) =>
       `[A-Za-z0-9]+(?:(?:${space}|[_-])[A-Za-z0-9]+)*`
   )
 
-/** An id as the last segment of a path. */
+/** The pattern of an id at the end of a path, where a space is `%20`. */
 export const userIdInPath = idWith('%20')
 
 const wholeUserId = new RegExp(`^${idWith(' ').source}$`)
 
-/** Added to a sharer’s id for the only viewer of the sharer’s link. */
+/** Suffix of the sharer's id, for the only viewer of a sharer's own link. */
 const viewerSuffix = '-viewer'
 
-/** @param text untrusted, from a route parameter, storage or the network */
+/** @param text untrusted, from a path, from storage or from the network */
 export function parseUserId(text: unknown): UserId | null {
   return typeof text === 'string' && wholeUserId.test(text)
     ? (text as UserId)
     : null
 }
 
-/** @returns null if the id, or the viewer’s id derived from it, is invalid */
+/**
+ * @returns null if the id is invalid, or would be too long with the viewer's
+ * suffix
+ */
 export function parseSharerId(text: unknown): UserId | null {
   const id = parseUserId(text)
   return id && parseUserId(viewerIdOf(id)) && id

@@ -7,11 +7,11 @@ import { useWordsTexts } from 'src/i18n/useWordsTexts'
 import SpokenWordsForm, { type SpokenWordsFormProps } from './SpokenWordsForm'
 
 interface AnotherLinkProps extends SpokenWordsFormProps {
-  /** the reason, if the page does not show it already */
+  /** why the link does not work, if the page does not say so elsewhere */
   text?: string
 }
 
-/** What to do if a link does not lead to its owner. */
+/** Says what to do if a link does not lead to the person who made it. */
 function AnotherLink({ text, ...form }: AnotherLinkProps) {
   const words = useWordsTexts()
 

@@ -33,7 +33,7 @@ import LinkField from './LinkField'
 
 const QrCode = lazyComponent(() => import('./QrCode'))
 
-/** A placeholder of the usual length while the id is being requested. */
+/** Fills the space, invisibly, until the real id arrives. */
 const standIn = 'river-apple-tiger-moon' as UserId
 
 const standIns: Record<InvitationTo['for'], InvitationTo> = {
@@ -41,12 +41,12 @@ const standIns: Record<InvitationTo['for'], InvitationTo> = {
   viewer: { for: 'viewer', fromUserId: standIn },
 }
 
-/** Reserves space, so that no button moves while somebody presses it. */
+/** Keeps the space of hidden content, so that nothing moves later. */
 const Coming = styled.div<{ $isThere: boolean }>`
   visibility: ${({ $isThere }) => ($isThere ? 'visible' : 'hidden')};
 `
 
-/** To read out on the phone, with the address where the words are typed. */
+/** The words to read out on the phone, and where to type them. */
 function SpokenWords({ to }: { to: InvitationTo }) {
   const inviting = useInvitingTexts()
   const { host } = window.location
@@ -72,7 +72,7 @@ interface WaysProps {
   message: Message
 }
 
-/** The page contacts no program before a click. */
+/** Links that open a program with the message, when they are clicked. */
 function WaysToSend({ message }: WaysProps) {
   const inviting = useInvitingTexts()
 
@@ -105,17 +105,17 @@ function MoreWaysToSend({ message }: WaysProps) {
 interface InvitationProps {
   heading: string
   text: string
-  /** the role of the person who opens the link */
+  /** whether the person who opens the link will share or view */
   audience: InvitationTo['for']
-  /** null while the id is being requested */
+  /** null while the server has not sent an id yet */
   to: InvitationTo | null
-  /** the key fingerprint of the page; undefined while it is being computed */
+  /** this page's key fingerprint; undefined while it is being computed */
   pin: Pin | null | undefined
-  /** the helper’s name, if the link should contain it */
+  /** the helper’s name, if it should be in the link */
   name?: HelperName | null
-  /** the page has a filled button, so the buttons for sending are not filled */
+  /** whether the page has another filled button; a page must have only one */
   isBesideMainButton?: boolean
-  /** controls that change the link */
+  /** controls with which the person changes the link */
   children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import TextField, { Label } from 'src/components/TextField'
 import VisuallyHidden from 'src/components/VisuallyHidden'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 
-/** Link and button are side by side if there is enough space for the link. */
+/** The button is beside the link, or below it in a narrow window. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,6 @@ function ShareSheetButton({ link, text }: { link: string; text: string }) {
 
 interface LinkFieldProps {
   link: string
-  /** the text that is shared with the link */
   shareText: string
   /** whether the button is filled; a page has only one filled button */
   isMain: boolean
@@ -61,7 +60,8 @@ function LinkField({ link, shareText, isMain }: LinkFieldProps) {
   const [isRefused, setIsRefused] = useState(false)
   const [isCopied, copy] = useCopyToClipboard(link, (isDone) => {
     setIsRefused(!isDone)
-    // The focus selects the link, so that the person can copy it.
+    // If copying failed, focuses the field. This selects the link, so that the
+    // person can copy it by hand.
     if (!isDone) field.current?.focus()
   })
 

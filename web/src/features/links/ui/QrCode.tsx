@@ -7,7 +7,8 @@ import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import { useInvitingTexts } from 'src/i18n/useInvitingTexts'
 
-// Black on white in dark mode too: not every camera reads inverted codes.
+// Black on white even in dark mode, because some cameras cannot read white on
+// black.
 const Picture = styled.svg`
   width: 10rem;
   height: 10rem;

@@ -14,7 +14,8 @@ export const QueryParametersContext = createContext(noQueryParameters)
 
 function QueryParametersProvider({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
-  // Stored during render, because a private route redirects before effects run.
+  // Stored while rendering, not in an effect: a page that requires signing in
+  // redirects before effects run, and the fragment would be lost.
   rememberFragment(pathname, hash ?? '')
   const parameters = useMemo(() => parseQueryParameters(search), [search])
 

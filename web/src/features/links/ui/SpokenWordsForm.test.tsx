@@ -14,7 +14,7 @@ const field = () => screen.getByRole('textbox', { name: 'The four words' })
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-/** The second `act` waits until the word list is loaded. */
+/** The focus starts loading the word list; the second `act` waits for it. */
 async function type(text: string) {
   await act(async () => field().focus())
   await act(async () => {})
@@ -31,7 +31,7 @@ const place = () => window.location.pathname
 describe('SpokenWordsForm', () => {
   beforeEach(() => {
     window.history.replaceState(null, '', '/')
-    // The router calls scrollTo, which jsdom does not implement.
+    // The router calls scrollTo, and jsdom has no such method.
     jest.spyOn(window, 'scrollTo').mockImplementation()
   })
   afterEach(() => jest.restoreAllMocks())

@@ -18,7 +18,7 @@ interface WordChoiceProps {
   onChoose: (choice: string) => void
 }
 
-/** The word list is in English. */
+/** Buttons with English words, on pages in any language. */
 const WordChoice = ({ label, choices, onChoose }: WordChoiceProps) => (
   <Stack direction="row" gap="sm" role="group" aria-label={label}>
     {choices.map((choice) => (
@@ -76,9 +76,9 @@ function WordsAnswer({ news, onChoose }: WordsAnswerProps) {
 
 export interface SpokenWordsFormProps {
   to: (id: UserId) => Invitation
-  /** the label above the field, if the page has its own */
+  /** replaces the usual label above the field */
   label?: string
-  /** whether this is the main action of the page */
+  /** whether typing words is the main action of the page */
   isMain?: boolean
 }
 

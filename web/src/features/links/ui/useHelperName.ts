@@ -3,19 +3,22 @@ import { createContext, useContext } from 'react'
 import type { HelperName } from 'src/features/links/model/helperName'
 
 interface KnownOfLink {
-  /** the name of the saved helper; null if the helper is not saved */
+  /** the helper's name, if the person has saved the helper; otherwise null */
   name: HelperName | null
-  /** describes the unverified name in the link */
+  /** a sentence about the name in the link, which proves nothing */
   claim: string | null
-  /** whether the person has just answered the question who called whom */
+  /** whether the person was asked who had called whom, to stop scammers */
   wasAsked: boolean
 }
 
-/** The owner of this page’s link, as far as this computer knows. */
+/** What this computer knows about the person who made the opened link. */
 export const LinkOwnerContext = createContext<KnownOfLink>({
   ...{ name: null, claim: null, wasAsked: false },
 })
 
-/** @returns only a saved name, because the name in a link is only a claim */
+/**
+ * @returns the name of a saved helper, otherwise null. A name in the link does
+ * not count, because anybody can write a name there.
+ */
 export const useHelperName = (): HelperName | null =>
   useContext(LinkOwnerContext).name

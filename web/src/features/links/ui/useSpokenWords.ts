@@ -18,7 +18,7 @@ import {
 } from 'src/features/links/model/spokenWords'
 import type { UserId } from 'src/features/links/model/userId'
 
-/** What to report about the typed words. */
+/** What to tell the person about the typed words; null for nothing. */
 export type WordsNews =
   | Exclude<Understood, { kind: 'id' }>
   | { kind: 'too-often' }
@@ -30,16 +30,18 @@ const maxIds = 8
 const forgottenAfterMs = 10 * 60_000
 
 /**
- * Allows enough ids for people who have misheard words; the server limits
- * attackers (docs/signalling-guard.md).
+ * Limits how many ids are opened by typing. Enough for people who misheard
+ * words; attackers are limited by the server (docs/signalling-guard.md).
  */
 export class AttemptLimiter {
   private readonly opened = new Map<string, number>()
 
-  /** @param now in ms, of a monotonic clock */
+  /** @param now the time in ms, from a clock that never goes back */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** @returns false if the limit is reached */
+  /**
+   * @returns false if too many other ids were opened in the last ten minutes
+   */
   take(id: string): boolean {
     const now = this.now()
     this.opened.forEach((at, each) => {
@@ -53,7 +55,10 @@ export class AttemptLimiter {
 
 const openAttempts = new AttemptLimiter()
 
-/** @param to builds the invitation: words do not tell who is the sharer */
+/**
+ * @param to makes the invitation for an id, because the words do not say
+ * whether their owner shares or views
+ */
 export function useSpokenWords(to: (id: UserId) => Invitation) {
   const [text, setText] = useState('')
   const [list, setList] = useState<WordList | null>(null)
@@ -70,8 +75,7 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
       : setNews({ kind: 'too-often' })
 
   const submit = async () => {
-    // Without the word list, no typo can be corrected, and all words are
-    // accepted as typed.
+    // Without the word list, all words are accepted as typed, and typos remain.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
     const link = pastedLink(text, window.location.host, known)
     if (link) return navigate(link)

@@ -2,7 +2,7 @@ import { listen } from 'src/browser/listen'
 
 import { ArrivingPicture } from './ArrivingPicture'
 
-/** A received MediaConnection of PeerJS that is not answered yet. */
+/** An incoming MediaConnection of PeerJS that is not answered yet. */
 interface ReceivedConnection {
   answer(stream?: MediaStream): void
   once(event: 'close', ended: () => void): void
@@ -13,9 +13,9 @@ interface Call {
   getStats(): Promise<RTCStatsReport | null>
 }
 
-/** Decodes pictures on arrival, in a worker (docs/picture.md). */
+/** Decodes received video frames on arrival, in a worker (docs/picture.md). */
 export class ArrivalDecoder {
-  /** one for all connections, because a worker lives until it is terminated */
+  /** one for all connections of the page, so that there is one worker */
   private static ofPage: ArrivalDecoder | null = null
 
   private readonly worker = new Worker(
@@ -25,7 +25,7 @@ export class ArrivalDecoder {
   private isReady = false
 
   /**
-   * @param failed called if the decoder of this browser fails repeatedly
+   * @param failed called if this browser's VideoDecoder fails repeatedly
    * @returns null if the browser does not let a page decode received frames
    */
   static start(failed: () => void): ArrivalDecoder | null {
@@ -43,17 +43,18 @@ export class ArrivalDecoder {
   }
 
   /**
-   * Replaces the picture in the stream of this connection once it is answered,
-   * and adds the worker's counters to the statistics of the call. Without a
-   * ready worker both stay unchanged.
+   * Once the connection is answered, replaces the video track in the received
+   * stream by the frames that the worker decodes, and adds the worker's
+   * counters to the call's statistics. Does nothing while the worker is not
+   * ready.
    */
   follow(connection: ReceivedConnection, call: Call): void {
     const answer = connection.answer.bind(connection)
     const getStats = call.getStats.bind(call)
     connection.answer = (stream) => {
       answer(stream)
-      // Chromium ignores a transform that is set in a later task than the
-      // receiver's creation (measured).
+      // The transform is set in the task that creates the receiver: Chromium
+      // ignores a later transform (measured).
       const { peerConnection } = connection
       if (!this.isReady || !peerConnection) return
       const picture = ArrivingPicture.of(peerConnection, this.worker, () => {

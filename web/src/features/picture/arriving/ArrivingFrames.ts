@@ -9,27 +9,30 @@ interface Arrived extends OrderedFrame {
   chunk: EncodedVideoChunk
 }
 
-/** Failures that end decoding, unless a second of pictures comes in between. */
+/**
+ * Decoding ends after this many failures, unless `provenAfter` frames were
+ * decoded between two of them.
+ */
 const mostFailures = 3
 const provenAfter = 30
 
-/** A decoder with a second of waiting frames will not catch up. */
+/** One second of frames: a decoder that far behind will not catch up. */
 const mostWaiting = 30
 
 /**
- * Maps the MIME types of RTP to codec strings of
- * https://www.w3.org/TR/webcodecs-codec-registry/ that match what is sent
- * (docs/picture.md).
+ * Maps MIME types of RTP to codec strings of
+ * https://www.w3.org/TR/webcodecs-codec-registry/, with the profiles that the
+ * sharer sends (docs/picture.md).
  */
 export const decodedCodecs: ReadonlyMap<string, string> = new Map([
   ['video/VP8', 'vp8'],
   ['video/AV1', 'av01.0.13M.08'],
 ])
 
-/** If no key frame has arrived after this time, the request was lost. */
+/** If no key frame has arrived after this time, the request counts as lost. */
 const repeatAfterMs = 1_000
 
-/** Requests a key frame until it arrives. */
+/** Requests a key frame, and repeats the request until the frame arrives. */
 export class KeyFrameRequest {
   private sentMs: number | null = null
 
@@ -44,7 +47,7 @@ export class KeyFrameRequest {
     this.send()
   }
 
-  /** Call this for each frame that arrives. */
+  /** To be called for each frame that arrives. */
   repeatIfLost(): void {
     const { sentMs } = this
     if (sentMs === null || performance.now() - sentMs < repeatAfterMs) return
@@ -67,7 +70,7 @@ export class ArrivingFrames {
   private failures = 0
   private shown = 0
   private readonly keyFrame: KeyFrameRequest
-  /** totals of all decoders */
+  /** totals, also over several decoders */
   readonly counters: DecodingCounters = {
     framesDecoded: 0,
     framesDropped: 0,
@@ -77,10 +80,11 @@ export class ArrivingFrames {
   }
 
   /**
-   * @param show receives each picture and has to close it
+   * @param show receives each decoded frame and has to close it
    * @param requestKeyFrame called when frames cannot be decoded
-   * @param fail called when this page cannot decode what arrives, with whether
-   * its decoder fails repeatedly
+   * @param fail called when this page gives up decoding; `isDecoderBroken` is
+   * true if VideoDecoder has failed repeatedly, false if the frames are
+   * unsuitable
    */
   constructor(
     private readonly show: (picture: VideoFrame) => void,
@@ -90,9 +94,9 @@ export class ArrivingFrames {
     this.keyFrame = new KeyFrameRequest(requestKeyFrame)
   }
 
-  /** Does not modify the frame. */
+  /** Decodes a copy; the frame itself is not modified. */
   take(frame: RTCEncodedVideoFrame): void {
-    // Missing in TypeScript's declarations.
+    // TypeScript's declarations lack these fields.
     const { frameId, dependencies, mimeType } = frame.getMetadata() as {
       frameId?: number
       dependencies?: number[]
@@ -148,7 +152,8 @@ export class ArrivingFrames {
       },
       error: () => this.decoder === decoder && this.failed(),
     })
-    // Without `optimizeForLatency`, some decoders wait for further frames.
+    // Without `optimizeForLatency`, some decoders output a frame only after
+    // they have got further frames.
     decoder.configure({
       codec,
       optimizeForLatency: true,
@@ -165,7 +170,7 @@ export class ArrivingFrames {
     counters.frameHeight = displayHeight
   }
 
-  /** Drops the waiting frames, which would be shown late. */
+  /** Drops waiting frames, because they would be shown late. */
   private leaveOut(frames: number): void {
     this.counters.framesDropped += frames
     this.restart()

@@ -115,7 +115,8 @@ describe('an arriving picture', () => {
   it('is decoded by the browser if the worker cannot decode it', () => {
     const { arrive, tell, asked, track, connection } = received()
     arrive()
-    // A later negotiation does not change what is shown.
+    // Even if a later negotiation removes the frame ids, the decoded track
+    // stays in the stream.
     connection.remoteDescription.sdp = 'v=0'
     tell({ type: 'failed', isDecoderBroken: false })
     expect(asked).toEqual([{ type: 'show', readable: { decodedFrom: track } }])

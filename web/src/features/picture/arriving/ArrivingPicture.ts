@@ -13,11 +13,12 @@ export class ArrivingPicture {
   private counting: Counted[] = []
 
   /**
-   * Makes the worker decode what this connection receives, and puts the result
-   * into the streams of the connection.
+   * Makes the worker decode the video of this connection, and replaces the
+   * received track in the connection's streams by the decoded frames.
    *
-   * @param failed called if the decoder of this browser fails repeatedly
-   * @returns null if no picture will arrive
+   * @param failed called if this browser's VideoDecoder fails repeatedly
+   * @returns null if the connection receives no video, or the browser lacks an
+   * API
    */
   static of(
     connection: RTCPeerConnection,
@@ -50,7 +51,8 @@ export class ArrivingPicture {
       }
     })
     const decodedByBrowser = () =>
-      // Otherwise the video already shows the received track.
+      // If the track was not replaced, the page already shows the received
+      // track.
       isReplaced && receiver.track.readyState === 'live'
         ? new Processor({ track: receiver.track }).readable
         : null
@@ -65,7 +67,10 @@ export class ArrivingPicture {
     port.onmessage = ({ data }: MessageEvent<ArrivalNews>) => this.told(data)
   }
 
-  /** Replaces WebRTC's counters, which count the decoded placeholders. */
+  /**
+   * WebRTC's counters would count the tiny frames that WebRTC decodes instead
+   * of the real ones (`Placeholders`), so the worker's counters replace them.
+   */
   async withCounters(
     stats: RTCStatsReport | null
   ): Promise<RTCStatsReport | null> {
@@ -107,6 +112,6 @@ export class ArrivingPicture {
   }
 }
 
-/** Without frame ids, a missing frame would go unnoticed. */
+/** Whether frames have ids: without ids, a missing frame goes unnoticed. */
 const namesFrames = ({ remoteDescription }: RTCPeerConnection): boolean =>
   !!remoteDescription?.sdp.includes('#dependency-descriptor-')

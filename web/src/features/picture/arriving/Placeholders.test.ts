@@ -18,7 +18,7 @@ function replacing(mimeTypes = ['video/VP8', 'video/AV1']) {
   )
   const requestKeyFrame = jest.fn()
   const placeholders = new Placeholders(pairs, requestKeyFrame)
-  /** @returns what WebRTC decodes instead of this frame */
+  /** @returns the data that WebRTC gets to decode instead of 'real' */
   const sent = (type: 'key' | 'delta', mimeType = 'video/VP8') => {
     const frame = { type, data: 'real', getMetadata: () => ({ mimeType }) }
     placeholders.replace(frame as unknown as RTCEncodedVideoFrame)

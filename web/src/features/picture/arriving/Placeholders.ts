@@ -1,12 +1,12 @@
 import { KeyFrameRequest } from './ArrivingFrames'
 
-/** The delta frame can be decoded after the key frame and after itself. */
+/** Two tiny encoded frames. `delta` can follow `key`, or another `delta`. */
 export interface PlaceholderPair {
   key: ArrayBuffer
   delta: ArrayBuffer
 }
 
-/** In pixels. Some hardware decoders reject smaller frames. */
+/** Width and height in pixels. Some hardware decoders reject smaller frames. */
 const side = 128
 
 const frame: VideoFrameBufferInit = {
@@ -20,8 +20,8 @@ export const isPlaceholder = ({ codedWidth }: VideoFrame): boolean =>
   codedWidth <= side
 
 /**
- * @param codec as WebCodecs names it
- * @throws if this browser cannot encode it
+ * @param codec a codec string of WebCodecs
+ * @throws if this browser cannot encode the codec
  */
 export async function encodePlaceholders(
   codec: string
@@ -33,7 +33,7 @@ export async function encodePlaceholders(
       chunk.copyTo(data)
       encoded.push(data)
     },
-    // `flush` rejects as well.
+    // No handling is needed here, because `flush` rejects too.
     error: () => {},
   })
   encoder.configure({
@@ -56,16 +56,20 @@ export async function encodePlaceholders(
 }
 
 /**
- * Replaces the frames that this page decodes itself with small ones, so that
- * WebRTC does not decode them a second time (docs/picture.md).
+ * A worker decodes the received frames. WebRTC would decode them a second time,
+ * so each frame is replaced by a tiny one before WebRTC gets it
+ * (docs/picture.md).
  */
 export class Placeholders {
-  /** used until the next key frame; null leaves frames as they are */
+  /** the tiny frames in use; null: frames stay unchanged */
   private pair: PlaceholderPair | null = null
   private ended: (() => void) | null = null
   private readonly keyFrame: KeyFrameRequest
 
-  /** @param pairs by the MIME types of RTP; frames of other types are kept */
+  /**
+   * @param pairs keys are MIME types of RTP; frames of other types stay
+   * unchanged
+   */
   constructor(
     private readonly pairs: ReadonlyMap<string, PlaceholderPair>,
     requestKeyFrame: () => void
@@ -73,10 +77,11 @@ export class Placeholders {
     this.keyFrame = new KeyFrameRequest(requestKeyFrame)
   }
 
-  /** Replaces the frame’s data, unless WebRTC has to decode it. */
+  /** Replaces the frame's data, unless WebRTC has to decode the frame. */
   replace(frame: RTCEncodedVideoFrame): void {
     const isKey = frame.type === 'key'
-    // A key frame is required before frames of another size.
+    // Tiny and real frames differ in size, so switching between them is
+    // possible only at a key frame.
     if (isKey) this.begin(frame)
     const { pair } = this
     if (!pair) return
@@ -84,7 +89,7 @@ export class Placeholders {
     frame.data = (isKey ? pair.key : pair.delta).slice(0)
   }
 
-  /** @param ended called when all further frames are left as they are */
+  /** @param ended called once frames are no longer replaced */
   end(ended: () => void): void {
     this.ended = ended
     if (this.pair) this.keyFrame.make()
@@ -92,7 +97,7 @@ export class Placeholders {
   }
 
   private begin(frame: RTCEncodedVideoFrame): void {
-    // Missing in TypeScript's declarations.
+    // TypeScript's declarations lack this field.
     const { mimeType = '' } = frame.getMetadata() as { mimeType?: string }
     const isNeeded = this.pair && this.ended
     this.pair = this.ended ? null : (this.pairs.get(mimeType) ?? null)

@@ -1,28 +1,28 @@
-/** What the page passes to the worker for each picture. */
+/** What the page passes to the worker for each received video track. */
 export interface ArrivalOrder {
-  /** receives the decoded frames */
+  /** takes the frames that the worker has decoded */
   writable: WritableStream<VideoFrame>
-  /** receives the page's requests, and sends the worker's answers */
+  /** carries `ArrivalRequest` to the worker, and `ArrivalNews` back */
   port: MessagePort
 }
 
 export type ArrivalRequest =
   | { type: 'count' }
-  /** shows what the browser has decoded, as the worker cannot decode it */
+  /** shows frames from the browser, as the worker cannot decode them */
   | { type: 'show'; readable: ReadableStream<VideoFrame> }
   | { type: 'end' }
 
 export type ArrivalNews =
   | { type: 'counted'; counters: DecodingCounters | null }
-  /** the worker cannot decode the frames, so the browser does from now on */
+  /** the worker cannot decode the frames, so the browser has to do so */
   | { type: 'failed'; isDecoderBroken: boolean }
 
-/** Counts the worker's frames, with the names of WebRTC's statistics. */
+/** The worker's counters. The names are those of WebRTC's statistics. */
 export interface DecodingCounters {
   framesDecoded: number
   /** dropped by the worker to catch up */
   framesDropped: number
-  /** sum over all decoded frames of the seconds from arrival to decoding */
+  /** seconds from arrival to decoding, summed up over all frames */
   totalProcessingDelay: number
   frameWidth: number
   frameHeight: number

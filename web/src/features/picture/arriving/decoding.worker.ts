@@ -10,8 +10,8 @@ import {
 const pairs = new Map<string, PlaceholderPair>()
 
 /**
- * Decodes frames until that fails, and passes each one, or a placeholder for
- * it, on to WebRTC.
+ * Decodes frames until decoding fails. Also passes each frame on to WebRTC, as
+ * a placeholder if the worker decodes the frame itself.
  */
 async function follow(transformer: EncodedFrames): Promise<void> {
   const { writable, port } = transformer.options
@@ -74,7 +74,7 @@ const withoutPlaceholders = () =>
 
 addEventListener('rtctransform', (event) => {
   const { transformer } = event as Event & { transformer: EncodedFrames }
-  // A failure here means that the call has ended.
+  // The streams fail only when the call has ended.
   follow(transformer).catch(() => {})
 })
 

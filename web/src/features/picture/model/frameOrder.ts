@@ -1,25 +1,34 @@
-/** The id of a frame and its dependencies, as in the dependency descriptor. */
+/** The fields of a frame that the RTP dependency descriptor carries. */
 export interface OrderedFrame {
   id: number
   dependencies: readonly number[]
   isKey: boolean
 }
 
-/** In ids; no encoder of a screen refers to an older frame. */
+/**
+ * How many ids of decoded frames are remembered. The encoder of a screen refers
+ * only to newer frames.
+ */
 const mostRemembered = 512
 
-/** Two seconds of frames; a retransmission takes a few round trips. */
+/**
+ * How many frames may wait for a missing frame: two seconds of video. A
+ * retransmission takes only a few round trips, so the missing frame is lost
+ * then.
+ */
 const mostHeld = 60
 
-/** Puts frames into decoding order, because retransmitted packets are late. */
+/** Puts frames into decoding order: retransmitted packets make frames late. */
 export class FrameOrder<Frame extends OrderedFrame> {
   private readonly given = new Set<number>()
   private held: Frame[] = []
   private newest = -1
 
-  /** @returns the frames that can be decoded now; none while one is missing */
+  /**
+   * @returns the frames that can be decoded now; empty while a frame is missing
+   */
   next(frame: Frame): Frame[] {
-    // A much smaller id comes from a new receiver, which counts from 0 again.
+    // A much smaller id means that a new RTP stream has begun at 0 again.
     if (frame.isKey && this.newest - frame.id > mostRemembered) this.restart()
     if (frame.id <= this.newest) return []
     if (frame.isKey) {
@@ -33,7 +42,7 @@ export class FrameOrder<Frame extends OrderedFrame> {
     return ready
   }
 
-  /** The missing frame will not arrive any more, so a key frame is needed. */
+  /** whether a missing frame is lost, so that a key frame is needed */
   get isStuck(): boolean {
     return this.held.length >= mostHeld
   }

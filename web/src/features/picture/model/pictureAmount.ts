@@ -2,28 +2,34 @@ import type { PictureAim } from './qualityPreference'
 import type { SendingSample } from './sendingSample'
 import { isLagging } from './viewerLag'
 
-/** How much of a screen is sent, and the samples that led to it. */
+/**
+ * Frame rate and scale at which a screen is sent, and the counts of statistics
+ * samples that decide about the next change.
+ */
 export interface SentAmount {
-  /** index of the aim’s steps: 0 sends most */
+  /** index of `PictureAim.steps`: 0 sends most */
   step: number
   framesPerSecond: number
   scale: number
   /** numbers of consecutive samples in favour of sending less, and more */
   forLess: number
   forMore: number
-  /** number of samples (`forMore`) after which more is sent */
+  /** when `forMore` reaches this number, `step` is decremented */
   samplesBeforeMore: number
-  /** number of samples since the last increase */
+  /** number of samples since `step` was last decremented */
   sinceMore: number
 }
 
-/** In samples: one bad second may be a page turn, or AV1's first frame. */
+/**
+ * After this many overloaded samples in a row, less is sent. One is not enough:
+ * a bad second may be a page turn, or AV1's first frame.
+ */
 export const strainedAfter = 2
 
 const usualSamplesBeforeMore = 4
 const mostSamplesBeforeMore = 64
 
-/** Strain within this many samples means that an increase was premature. */
+/** In samples. Overload within this time shows a premature increase. */
 const provenAfter = 10
 
 export const fullAmount = (aim: PictureAim): SentAmount => ({
@@ -34,35 +40,35 @@ export const fullAmount = (aim: PictureAim): SentAmount => ({
   sinceMore: provenAfter,
 })
 
-/** An encoder that is busy for more of the time makes frames wait. */
+/** Fraction of the time. If the encoder works for longer, frames wait. */
 const strainedShare = 0.6
 
 /**
- * Fractions of the captured frames that the encoder drops. A lower frame rate
- * does not make motion smoother, so it is used only beyond `most`, where frames
- * wait for each other.
+ * Fractions of the captured frames that the encoder drops. Lowering the frame
+ * rate does not make motion smoother, so the rate is lowered only above `most`,
+ * where frames begin to wait for each other.
  */
 export const lostShare = { kept: 0.05, inAv1: 0.2, most: 0.4 }
 
-/** Dropping frames of a still picture is fine, as they are all the same. */
+/** Dropped frames of a still screen do not matter, because all are the same. */
 export const isEncoderLosing = (sample: SendingSample, most: number): boolean =>
   sample.droppedShare > most &&
   sample.encoderShare > strainedShare &&
   !sample.isStill
 
-/** ITU-T G.114: an additional 150 ms one way is noticeable. */
+/** In ms. People notice an additional delay of 150 ms one way (ITU-T G.114). */
 const queueMs = { calm: 50, strained: 150 }
 
-/** draft-ietf-rmcat-gcc-02, section 6. */
+/** Google congestion control: draft-ietf-rmcat-gcc-02, section 6. */
 const lossShare = { calm: 0.02, strained: 0.1 }
 
 /**
- * The encoder's target is the bandwidth estimate: a bitrate close to the
- * estimate means that the encoder would use more.
+ * Sent bitrate divided by the bandwidth estimate. The encoder aims at the
+ * estimate, so a value close to 1 means that it lacks bandwidth.
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
 
-/** Sends less after two strained samples, and more after several calm ones. */
+/** Sends less after two overloaded samples, more after several calm ones. */
 export function nextAmount(
   before: SentAmount,
   sample: SendingSample,
@@ -89,7 +95,9 @@ export function nextAmount(
     : { ...withStep(aim, step), forLess, forMore, sinceMore }
 }
 
-/** @returns the step that sends less, or null if there is no reason for one */
+/**
+ * @returns the index of a step that sends less; null if nothing is overloaded
+ */
 function lessFor(
   step: number,
   sample: SendingSample,
@@ -98,7 +106,7 @@ function lessFor(
   const last = steps.length - 1
   const next = Math.min(last, step + 1)
   if (isEncoderLosing(sample, lostShare.most)) {
-    // A little more than the encoder has managed, so that the rate can rise.
+    // 10 % above the achieved frame rate, so that the rate can rise again.
     const managed = Math.ceil(sample.encodedPerSecond * 1.1)
     const sustained = steps.findIndex(
       ({ framesPerSecond }) => framesPerSecond <= managed
@@ -110,7 +118,7 @@ function lessFor(
     sample.queueMs > queueMs.strained ||
     sample.lossShare > lossShare.strained
   if (isLinkStrained) return next
-  // A viewer's reports do not reduce the rate below half.
+  // A viewer's report may halve the frame rate, but not lower it further.
   const half = steps[0]!.framesPerSecond / 2
   const { viewerLag } = sample
   return viewerLag &&
@@ -132,10 +140,13 @@ export const withStep = ({ steps }: PictureAim, step: number) => ({
   ...steps[step]!,
 })
 
-/** At this bitrate the picture is slow, but still moves. */
+/** At this bitrate the video is slow, but still moves. */
 const leastBitrateBps = 100_000
 
-/** Lets a queue drain: latency is more important than sharpness. */
+/**
+ * Limits the bitrate to less than the bandwidth estimate while packets queue,
+ * so that the queue drains: low latency matters more than sharpness.
+ */
 export const bitrateFor = (
   { queueMs: queue, availableBps }: SendingSample,
   { maxBitrateBps }: PictureAim

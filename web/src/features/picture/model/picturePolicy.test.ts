@@ -17,7 +17,7 @@ const large = { pixels: 3840 * 2160, lacksLines: true }
 
 const still = { ...moving, encodedPerSecond: 1, encoderShare: 0.02 }
 const stillMonitor = { ...moving, isStill: true }
-/** Each frame takes 75 ms. */
+/** The encoder needs 75 ms for each frame. */
 const losing = {
   ...moving,
   ...{ encoderShare: 0.9, encodedPerSecond: 12, droppedShare: 0.6 },

@@ -15,34 +15,34 @@ import {
   type SendingSample,
 } from './sendingSample'
 
-/** Names of the codecs in RTP: RFC 7741, and AOM's payload format for AV1. */
+/** Codec names in RTP: RFC 7741 for VP8, AOM's RTP payload format for AV1. */
 export type PictureCodec = 'VP8' | 'AV1'
 
-/** What is sent of a screen, and the samples that led to it. */
+/** How a screen is sent, and counts of samples that decide about changes. */
 export interface Sending extends SentAmount {
-  /** VP8 stands in for AV1 if that was not negotiated */
+  /** the wanted codec; if AV1 was not negotiated, VP8 is sent instead */
   codec: PictureCodec
-  /** whether a large screen is sent with all of its lines of pixels */
+  /** whether a large screen is sent in full resolution */
   hasAllLines: boolean
   maxBitrateBps: number
-  /** number of samples since the codec was changed */
+  /** samples since the codec was changed */
   samplesInCodec: number
-  /** number of consecutive samples in favour of the other codec */
+  /** consecutive samples in favour of the other codec */
   forOtherCodec: number
-  /** number of samples in favour of AV1 after which it is tried */
+  /** when this many samples favour AV1, it is tried */
   samplesBeforeAv1: number
 }
 
 export interface SentScreen {
   pixels: number
-  /** whether a moving picture has fewer lines of pixels than the screen */
+  /** whether the screen is so large that it is sent smaller while it moves */
   lacksLines: boolean
 }
 
 const usualSamplesBeforeAv1 = 2
 const mostSamplesBeforeAv1 = 128
 
-/** VP8 delivers the first picture sooner than any other codec. */
+/** Starts in VP8, which delivers the first frame sooner than other codecs. */
 export const firstSending = (aim: PictureAim): Sending => ({
   ...fullAmount(aim),
   codec: 'VP8',
@@ -53,14 +53,14 @@ export const firstSending = (aim: PictureAim): Sending => ({
   samplesBeforeAv1: usualSamplesBeforeAv1,
 })
 
-/** Applies a new preference, and keeps the codec in use. */
+/** Applies a new quality preference, and keeps the current codec. */
 export const withAim = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
   ...fullAmount(aim),
   maxBitrateBps: aim.maxBitrateBps,
 })
 
-/** Returns to VP8 for a new first frame, and keeps the frame rate and scale. */
+/** Returns to VP8 for a new first frame; keeps frame rate and scale. */
 export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
   ...vp8,
@@ -68,9 +68,9 @@ export const startedOver = (before: Sending, aim: PictureAim): Sending => ({
 })
 
 /**
- * Decides what is sent, about once a second (docs/picture.md has the rules as a
- * table). Missing statistics count as no load, so a browser that reports none
- * keeps sending VP8.
+ * Decides once a second how the screen is sent (the rules are a table in
+ * docs/picture.md). Missing statistics count as no load, so a browser without
+ * statistics keeps sending VP8.
  */
 export function nextSending(
   before: Sending,
@@ -79,7 +79,7 @@ export function nextSending(
   aim: PictureAim
 ): Sending {
   const choice = nextCodec(before, sample, screen)
-  // The load in one codec says nothing about the other codec.
+  // The load was measured in one codec and says nothing about another codec.
   const isSameCodec = (choice.codec ?? before.codec) === before.codec
   const amount = isSameCodec
     ? nextAmount(before, sample, aim)
@@ -90,8 +90,8 @@ export function nextSending(
 }
 
 /**
- * Called when a screen starts or stops moving, between two samples, because a
- * person waits for the change.
+ * Also called as soon as the screen starts or stops moving: until the next
+ * sample, the viewer would wait for a sharp or a smooth picture.
  */
 export function forScreen(
   before: Sending,
@@ -114,40 +114,41 @@ export function forScreen(
 }
 
 /**
- * The frame rate of a monitor that does not change: this halves the work of
- * both computers, and delays the first change by 17 ms (docs/picture.md).
+ * Frames per second while a monitor does not change. At 30, both computers
+ * would have twice the work; at 15, the first change is shown 17 ms later
+ * (docs/picture.md).
  */
 const unchangedRate = 15
 
 /**
- * The size of AV1's first frame does not depend on the bitrate: for a page of
- * letters of 10 px it is 440 kB with 1080 lines, 620 kB with 1440 and 1,200 kB
- * with 2160. In VP8 a frame with 2160 lines takes 190 to 230 kB (measured,
- * docs/picture.md). Nothing else is shown while the frame is being sent.
+ * Bandwidth for AV1's first frame, whose size does not depend on the bitrate: a
+ * page of 10 px letters takes 440 kB with 1080 lines, 620 kB with 1440, and
+ * 1,200 kB with 2160. A VP8 frame with 2160 lines takes 190 to 230 kB
+ * (measured, docs/picture.md). The viewer sees nothing new until the frame has
+ * arrived.
  */
 const av1NeedsBps = ({ pixels }: SentScreen) => (2_000_000 + 0.9 * pixels) / 2.5
 const allLinesNeedBps = ({ pixels }: SentScreen) => 0.22 * pixels
 
 /**
- * The most that AV1's first frame may take. It takes 0.3 to 0.4 s with two
- * cores, 0.7 to 0.8 s with half a core, and 1.5 to 1.8 s with a quarter of a
- * core, which is too little for a moving screen in AV1 (measured). A sample
- * counts the first frame together with the refreshes after it.
+ * The longest acceptable time for encoding AV1's first frame. It takes 0.3 to
+ * 0.4 s with two cores, 0.7 to 0.8 s with half a core, and 1.5 to 1.8 s with a
+ * quarter of a core, which is too slow for moving AV1 video (measured).
  */
 const mostFirstFrameSeconds = 1
 const firstSamples = 2
 const slowFrameSeconds = 1 / 30
 
 /**
- * A link counts as too narrow when the bandwidth estimate is below this share
- * of the needed bitrate; the estimate normally fluctuates by less.
+ * The bandwidth is too low for a codec when the estimate is below this fraction
+ * of the needed bitrate. The estimate normally fluctuates by less.
  */
 const narrowShare = 0.5
 
 /**
- * A still monitor is captured at a constant rate, so where pixels are not
- * accessible, the size of its frames tells: 1,400 to 5,800 bits, or 8,400 with
- * a second hand (measured).
+ * In bits. A still monitor is captured at a constant rate, so if pixels cannot
+ * be read, small frames show that it is still: 1,400 to 5,800 bits per frame,
+ * or 8,400 with the second hand of a clock (measured).
  */
 const bitsOfStillFrame = 6_000
 
@@ -173,7 +174,7 @@ function nextCodec(
   const isOverwhelmed = isEncoderLosing(sample, lostShare.inAv1)
   const later = Math.min(mostSamplesBeforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
-    // A large screen keeps AV1, which makes small letters readable.
+    // A large screen stays in AV1, which keeps small letters readable.
     const isFirst = samplesInCodec <= firstSamples && !screen.lacksLines
     if (isFirst && isFirstFrameSlow(sample)) {
       return { ...vp8, samplesBeforeAv1: mostSamplesBeforeAv1 }

@@ -1,4 +1,4 @@
-/** The viewer’s preference: 0 is sharpest, 4 smoothest. */
+/** The viewer's choice, from 0 (sharpest) to 4 (smoothest motion). */
 export const qualityPreferences = [0, 1, 2, 3, 4] as const
 
 export type QualityPreference = (typeof qualityPreferences)[number]
@@ -14,20 +14,20 @@ export function isQualityPreference(
 
 export interface PictureStep {
   framesPerSecond: number
-  /** how much smaller than the screen the picture is, in width and in height */
+  /** `scaleResolutionDownBy` of WebRTC: 2 halves width and height */
   scale: number
 }
 
-/** The limits within which a picture is sent. */
+/** The frame rates, scales and bitrate among which the sender chooses. */
 export interface PictureAim {
-  /** the first step sends most; each later one sends less */
+  /** pairs of frame rate and scale; the first sends most */
   steps: readonly PictureStep[]
-  /** whether a smaller picture is better than fewer frames */
+  /** whether to reduce the resolution rather than the frame rate */
   mayBeSmaller: boolean
   maxBitrateBps: number
 }
 
-/** The bitrates are for 1080p: twice the measured need of scrolling text. */
+/** The bitrates are twice what scrolling text in 1080p needs (measured). */
 export const pictureAims: Record<QualityPreference, PictureAim> = {
   0: aim(15, 3, 1, 12_000_000),
   1: aim(30, 5, 1, 8_000_000),
@@ -36,7 +36,7 @@ export const pictureAims: Record<QualityPreference, PictureAim> = {
   4: aim(60, 24, 3, 8_000_000),
 }
 
-/** The steps first make the picture smaller, if allowed, and then slower. */
+/** The steps reduce the resolution first, and then the frame rate. */
 function aim(
   mostFramesPerSecond: number,
   fewestFramesPerSecond: number,

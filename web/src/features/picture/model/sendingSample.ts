@@ -1,9 +1,9 @@
 import type { ViewerLag } from './viewerLag'
 
-/** A still tab sends a frame every two seconds; a higher rate means motion. */
+/** A still tab is captured every two seconds; more frames mean motion. */
 export const restingFramesPerSecond = 2
 
-/** A browser's counters at one moment; unsupported ones are missing. */
+/** Counters of WebRTC at one moment; unsupported ones are missing. */
 export interface SendingReading {
   atMs: number
   framesSent?: number
@@ -14,15 +14,15 @@ export interface SendingReading {
   /** the bandwidth estimate of the browser’s congestion control */
   availableBps?: number
   roundTripMs?: number
-  /** fraction of recently sent packets, from 0 to 1 */
+  /** fraction of recently sent packets that were lost, from 0 to 1 */
   lossShare?: number
 }
 
-/** How sending has performed over about a second, as the browser reports it. */
+/** How sending went during about a second, from the browser's statistics. */
 interface SendingRates {
   /**
-   * The encoder’s working time divided by the elapsed time. The result can be
-   * above 1, because a frame counts when its encoding ends.
+   * The encoder’s working time divided by the elapsed time. It can exceed 1:
+   * all of a frame's encoding time counts at the moment when its encoding ends.
    */
   encoderShare: number
   encodedPerSecond: number
@@ -35,7 +35,7 @@ interface SendingRates {
    * unknown, and above 1 if more was sent than estimated.
    */
   linkShare: number
-  /** increase of the round trip over its minimum */
+  /** how long packets queue: the round trip minus the shortest one */
   queueMs: number
   lossShare: number
   availableBps: number | null
@@ -51,15 +51,15 @@ export interface ScreenSample {
 }
 
 export interface SendingSample extends SendingRates, ScreenSample {
-  /** the viewer's latest report; null if it keeps up */
+  /** the viewer's latest report; null if the viewer's computer keeps up */
   viewerLag: ViewerLag | null
 }
 
 /**
- * Unknown values count as no load: if a browser reports nothing, its own
- * defaults apply.
+ * Unknown values count as no load, so a browser without statistics is left to
+ * its own defaults.
  *
- * @param leastRoundTripMs the shortest so far
+ * @param leastRoundTripMs the shortest round trip so far
  */
 export function sendingRates(
   before: SendingReading,

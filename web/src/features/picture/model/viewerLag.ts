@@ -1,12 +1,12 @@
-/** How far the viewer's computer lags behind, over about a second. */
+/** How much decoding lags on the viewer's computer, over about a second. */
 export interface ViewerLag {
-  /** from a frame’s arrival to its decoded picture */
+  /** average time from a frame’s arrival to the end of its decoding */
   delayMs: number
   /** fraction of the received frames that were not shown, from 0 to 1 */
   droppedShare: number
 }
 
-/** The viewer’s counters at one moment; unsupported ones are missing. */
+/** The viewer’s WebRTC counters at one moment; unsupported ones are missing. */
 export interface LagReading {
   framesDecoded?: number
   framesReceived?: number
@@ -16,16 +16,16 @@ export interface LagReading {
 }
 
 /**
- * Larger values are reported to the sharer. ITU-T G.114: 150 ms are not
- * noticed, and this delay is only a part of the total. An encoder may drop the
- * same share of frames (`lostShare`).
+ * A viewer reports larger values to the sharer. People do not notice 150 ms
+ * (ITU-T G.114), and this delay is only a part of the total. The sharer's
+ * encoder may itself drop 20 % of the frames (`lostShare`).
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 
-/** Larger values are implausible, and no page accepts them. */
+/** In ms. A page reports no larger value, and rejects one from a peer. */
 export const mostDelayMs = 60_000
 
-/** Fewer frames, as from a still screen, give no meaningful average. */
+/** With fewer frames, as from a still screen, an average means nothing. */
 const fewestFrames = 5
 
 /** @returns null if the lag is tolerable or unknown */

@@ -2,11 +2,12 @@
 const pattern = /^a=fingerprint:\s*(\S+)\s+(\S+)/gim
 
 /**
- * The certificate fingerprint of one end of a connection (RFC 8122).
+ * Reads the fingerprint of the DTLS certificate (RFC 8122) from an offer or an
+ * answer.
  *
- * @param sdp of that end
- * @returns `sha-256 AB:CD:…`; null if there is none, or if the media sections
- * differ, because the browser may use any of them
+ * @param sdp from the end that has the certificate
+ * @returns for example `sha-256 AB:CD:…`; null if there is none, or if media
+ * sections have different ones, because the browser may use any of them
  */
 export function dtlsFingerprint(sdp: string): string | null {
   const found = new Set(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { dtlsFingerprint } from './dtlsFingerprint'
 
-/** The name and version of the protocol (docs/proof.md). */
+/** Name and version of the protocol in docs/proof.md. */
 export const offerProtocol = 'kinscreen offer 1'
 
 /** The ids of caller and callee at the signalling server. */
@@ -11,7 +11,7 @@ export interface OfferEnds {
   calleeId: string
 }
 
-/** 32 bytes in base64url. */
+/** A MAC of 32 bytes in base64url. */
 const mac = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
 const offerSchema = v.object({
@@ -23,7 +23,7 @@ const offerSchema = v.object({
 const knockSchema = v.object({
   type: v.literal('kinscreen'),
   control: v.picklist(['knock', 'continue']),
-  /** random, so that no two knocks are equal */
+  /** a random value that makes each of these messages unique */
   nonce: v.string(),
 })
 
@@ -31,19 +31,21 @@ const signedOffer = v.object({ metadata: v.object({ mac }) })
 const signedKnock = v.object({ mac })
 
 /**
- * Whether the payload asks if a call would be answered (PS13), or asks to take
- * the place of the viewer (PS44).
+ * Whether a payload is a “knock”: it asks whether a call would be answered
+ * (PS13), or whether the caller may replace the current viewer (PS44).
  */
 export const isKnock = (payload: unknown): boolean =>
   v.is(knockSchema.entries.control, Object(payload).control)
 
 /**
- * The text with which a caller proves that it knows the link's key fingerprint.
- * It contains the certificate of the offer, so nobody can replay the proof with
- * another certificate. Never throws.
+ * The text that a caller authenticates with a MAC, to prove that it knows the
+ * link's key fingerprint. The text contains the certificate of the offer, so a
+ * copied proof is invalid with another certificate. Never throws.
  *
- * @param payload of an offer of a call, or of a knock (PS13)
- * @returns null for any other payload, or without an unambiguous certificate
+ * @param payload an offer of a call, or a message that asks whether a call
+ * would be answered (PS13)
+ * @returns null for any other payload, or if the certificate is missing or
+ * ambiguous
  */
 export function offerText(
   payload: unknown,
@@ -65,11 +67,19 @@ export function offerText(
   )
 }
 
-/** @param mac in base64url; PeerJS transfers the metadata of an offer */
+/**
+ * @param mac in base64url; in an offer it is put into the metadata, which
+ * PeerJS sends along
+ */
 export const withOfferMac = (payload: object, mac: string): object =>
   isKnock(payload) ? { ...payload, mac } : { ...payload, metadata: { mac } }
 
-/** Never throws. @returns the MAC of an offer or a knock in base64url */
+/**
+ * Never throws.
+ *
+ * @returns the MAC that `withOfferMac` has added, in base64url; null if there
+ * is none
+ */
 export function offerMacOf(payload: unknown): string | null {
   if (isKnock(payload)) {
     const knock = v.safeParse(signedKnock, payload)

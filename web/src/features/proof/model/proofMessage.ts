@@ -5,7 +5,7 @@ import { decodeBase64url } from 'src/browser/bytes'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import { messageCodec } from 'src/features/wire'
 
-/** Random bytes that are hashed with the key, as many as in a fingerprint. */
+/** Length of the random bytes that are hashed together with the key. */
 export const saltByteLength = 16
 
 const bytes = (length: number) =>
@@ -18,51 +18,54 @@ const bytes = (length: number) =>
     )
   )
 
-/** The same length as the random value of `hello`. */
+/** Length of a random value in bytes. */
 export const nonceByteLength = 16
 
 const mac = bytes(32)
 
 const schema = v.variant('type', [
-  /** the opener of a link knows its key fingerprint */
+  /** Proves that the opener of the link knows the key fingerprint. */
   v.object({ type: v.literal('proof-of-opener'), mac }),
-  /** the owner has the key; sent only after the opener's proof */
+  /**
+   * The page that has made the link proves that it has the key. Sent only after
+   * a valid `proof-of-opener`.
+   */
   v.object({
     type: v.literal('proof-of-owner'),
-    /** uncompressed point of P-256 (SEC 1 §2.3.3) */
+    /** an uncompressed point of P-256 (SEC 1 §2.3.3) */
     publicKey: bytes(65),
     salt: bytes(saltByteLength),
-    /** ECDSA, r and s (IEEE P1363) */
+    /** ECDSA: r and s, as in IEEE P1363 */
     signature: bytes(64),
     mac,
   }),
-  /** the sender makes no proof, or rejects the peer's; nothing follows */
+  /** The sender has no proof, or rejects the peer's; nothing follows. */
   v.object({ type: v.literal('proof-refused') }),
-  /** the owner has the key from which the words of the id are derived */
+  /** Proves that the id's words are derived from the owner's key. */
   v.object({
     type: v.literal('proof-by-words'),
     publicKey: bytes(65),
-    /** incremented until the words are those of a permanent id */
+    /** a counter, increased until the words made a permanent id */
     number: wholeNumber(0, 0xffff_ffff),
     signature: bytes(64),
   }),
-  /** the opener has no key fingerprint, and commits to a random value */
+  /** The opener of the link sends the hash of a random value. */
   v.object({ type: v.literal('compare-commit'), commitment: bytes(32) }),
-  /** the owner's random value, chosen before the opener's is known */
+  /** The owner sends a random value, without knowing the other side's value. */
   v.object({ type: v.literal('compare-nonce'), nonce: bytes(nonceByteLength) }),
-  /** the opener's random value */
+  /** The opener sends the random value whose hash it has sent. */
   v.object({
     type: v.literal('compare-reveal'),
     nonce: bytes(nonceByteLength),
   }),
 ])
 
-/** The messages of the proof of a call (docs/proof.md). */
+/** A message with which two pages verify each other (docs/proof.md). */
 export type ProofMessage = v.InferOutput<typeof schema>
 
 const codec = messageCodec(1, schema)
 
-/** @returns the text for the data channel; bytes are in base64url */
+/** @returns the text to send on the DataChannel; bytes become base64url */
 export const encodeProof = (message: ProofMessage): string =>
   codec.encode(
     Object.fromEntries(
@@ -73,7 +76,7 @@ export const encodeProof = (message: ProofMessage): string =>
     )
   )
 
-/** Never throws: accepts anything that a data channel can deliver. */
+/** Never throws, whatever a DataChannel delivers. */
 export const parseProof = (
   data: unknown
 ): ProofMessage | 'unknown' | 'malformed' => codec.parse(data)

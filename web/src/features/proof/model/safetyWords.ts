@@ -1,10 +1,16 @@
-/** Two indices of the word list (BIP-39): 22 bits. */
+/**
+ * Two words that both pages show, so that people can compare them on the phone.
+ * Each number is an index of the BIP-39 list, together 22 bits.
+ */
 export type SafetyWords = readonly [number, number]
 
 const wordBits = 11
 const unusedBits = 2
 
-/** @param hash of all facts that both ends share; three bytes of it are used */
+/**
+ * @param hash of all values that both pages know of the call; its first 22 bits
+ * are used
+ */
 export function safetyWordsOf(hash: Uint8Array): SafetyWords {
   const [a = 0, b = 0, c = 0] = hash
   const bits = ((a << 16) | (b << 8) | c) >> unusedBits

@@ -1,22 +1,23 @@
-/** The name and version of the protocol (docs/proof.md). */
+/** Name and version of the protocol in docs/proof.md. */
 export const proofProtocol = 'kinscreen proof 1'
 
-/** No other call has the same facts. */
+/** Values that both pages know and that are different in any other call. */
 export interface CallFacts {
   callId: string
-  /** which end made the link */
+  /** which of the two pages has made the link */
   owner: 'caller' | 'callee'
-  /** DTLS fingerprints (RFC 8122) */
+  /** fingerprints of the DTLS certificates (RFC 8122) */
   fingerprints: { caller: string; callee: string }
-  /** the random values of both `hello` messages */
+  /** the random values in the first message (`hello`) of each page */
   randoms: { caller: string; callee: string }
 }
 
 /**
- * The text that both sides prove to share. It is bound to this DTLS connection,
- * so that nobody can forward a proof (RFC 8827 §5.6.4).
+ * The text that is signed or authenticated in a proof. It contains the DTLS
+ * fingerprints of this call, so nobody can use a proof in another connection
+ * (RFC 8827 §5.6.4).
  *
- * @param purpose of the proof; each purpose has a different text
+ * @param purpose a name; a proof for one purpose is invalid for any other
  */
 export const transcriptOf = (facts: CallFacts, purpose: string): string =>
   JSON.stringify([

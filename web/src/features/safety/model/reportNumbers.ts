@@ -3,15 +3,15 @@ import { numbersInEurope } from './numbersInEurope'
 import type { ReportPlace } from './reportPlace'
 
 interface ReportCountry {
-  /** ISO 3166-1 */
+  /** the country code of ISO 3166-1 */
   code: string
   timeZones: readonly string[]
   places: readonly ReportPlace[]
 }
 
 /**
- * IANA time zones by country (ISO 3166-1); a name that ends in a slash stands
- * for all zones below it.
+ * IANA time zones of countries (codes of ISO 3166-1), separated by spaces. A
+ * name with a slash at its end stands for all zones that begin with it.
  */
 export const zonesOfCountries: Record<string, string> = {
   AE: 'Asia/Dubai',
@@ -47,10 +47,7 @@ export const zonesOfCountries: Record<string, string> = {
   US: 'America/New_York America/Anchorage America/Boise America/Chicago America/Denver America/Detroit America/Indiana/ America/Indianapolis America/Juneau America/Kentucky/ America/Los_Angeles America/Louisville America/Menominee America/North_Dakota/ America/Phoenix Pacific/Honolulu',
 }
 
-/**
- * The countries with verified numbers. Others are left out, because a wrong
- * number would do harm.
- */
+/** Countries with verified numbers only: a wrong number would do harm. */
 export const reportCountries: readonly ReportCountry[] = Object.entries({
   ...numbersInEurope,
   ...numbersElsewhere,
@@ -67,12 +64,12 @@ const regionOf = (language: string): string | undefined =>
   /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase()
 
 /**
- * Guesses the country of a person. The time zone counts before the languages,
- * because many people outside of the US use American English.
+ * Guesses a person's country. The time zone is more reliable than the
+ * languages, because many people outside of the US use American English.
  *
- * @param timeZone an IANA name, as reported by the browser
- * @param languages language tags, in the order of the browser
- * @returns the code of a country with numbers to report to, or null
+ * @param timeZone an IANA name, from the browser
+ * @param languages language tags, from the browser and in its order
+ * @returns the code of a country for which there are phone numbers, or null
  */
 export function guessCountry(
   timeZone: string,

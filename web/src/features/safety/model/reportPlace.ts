@@ -1,24 +1,24 @@
 /**
- * An organisation that a person can call, from the same country, during or
- * after a fraud. Each number was read on the page `source`, on the day
- * `checkedOn`; docs/safety-numbers.md says how to check them again.
+ * Whom to call, within a country, during or after a fraud. The number was on
+ * the page `source` on the day `checkedOn`; docs/safety-numbers.md says how to
+ * verify it again.
  */
 export interface ReportPlace {
-  /** `police` and `bank` are translated; others have their own name */
+  /** `police` and `bank` are translated; `own` is an organisation's name */
   name: 'police' | 'bank' | { own: string }
-  /** as written by the source */
+  /** written as on the page `source` */
   number: string
   source: string
-  /** ISO 8601 */
+  /** a date in ISO 8601 */
   checkedOn: string
 }
 
-/** By the country code of ISO 3166-1. */
+/** Whom to call, by the country code of ISO 3166-1. */
 export type ReportNumbers = Record<string, readonly ReportPlace[]>
 
 const checkedOn = '2026-11-27'
 
-/** The short numbers of all countries, collected by libphonenumber. */
+/** libphonenumber's list of short numbers, such as those of the police. */
 const shortNumbers =
   'https://github.com/google/libphonenumber/blob/f7e3e88c92b905c8d6edb81f336dbe25edc05b52/resources/ShortNumberMetadata.xml'
 

@@ -41,7 +41,8 @@ function stateOf({ session }: Awaited<ReturnType<typeof withViewer>>) {
 }
 
 describe('Alarm', () => {
-  // Otherwise the lazy parts of the page would appear in the middle of a test.
+  // Loads the lazy parts of the page, so that they do not appear in the middle
+  // of a test.
   beforeAll(async () => {
     await withViewer()
     await settled()

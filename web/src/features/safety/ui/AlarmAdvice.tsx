@@ -38,11 +38,11 @@ function MicrophoneNote() {
 }
 
 interface AlarmAdviceProps {
-  /** the document that shows the advice, in the chosen text size */
+  /** the document to which the chosen text size is applied */
   within?: Document
 }
 
-/** What to do during an alarm, whom to call, and how to end the alarm. */
+/** Tells the sharer during an alarm what to do, and whom to call. */
 function AlarmAdvice({ within = document }: AlarmAdviceProps) {
   const session = usePeerSessionInstance()
   const texts = useSafetyTexts()
@@ -58,7 +58,8 @@ function AlarmAdvice({ within = document }: AlarmAdviceProps) {
 
   useEffect(() => {
     heading.current?.focus()
-    // Stops reading aloud, as the helper's latest message does not matter now.
+    // Stops reading the helper's messages aloud: during an alarm they do not
+    // matter.
     quieten()
   }, [])
 

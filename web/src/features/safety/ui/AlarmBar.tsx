@@ -11,7 +11,7 @@ import { useSafetyTexts } from 'src/i18n/useSafetyTexts'
 import { useTexts } from 'src/i18n/useTexts'
 import { visuallyHidden } from 'src/styles/visuallyHidden'
 
-/** If only the icon fits, only screen readers read the label. */
+/** A narrow page shows only the icon; screen readers read the label. */
 const Quiet = styled(BarButton)`
   flex-direction: row;
   min-height: 44px;
@@ -35,7 +35,10 @@ const Quiet = styled(BarButton)`
   }
 `
 
-/** One click hides the screen and ends the sharer's voice. */
+/**
+ * Lets a sharer who feels pressed raise an alarm: one click hides the screen
+ * and ends the sharer's voice.
+ */
 function AlarmButton() {
   const session = usePeerSessionInstance()
   const { feelsWrong } = useSafetyTexts()
@@ -53,8 +56,8 @@ function AlarmButton() {
 }
 
 /**
- * Replaces the alarm button in the same position: another click there ends the
- * share instead of showing the screen again.
+ * Takes the place of the alarm button during an alarm. So a second, hasty click
+ * there ends sharing; it does not show the screen again.
  */
 function AlarmStop() {
   const session = usePeerSessionInstance()
@@ -62,7 +65,8 @@ function AlarmStop() {
 
   const stop = () => {
     session.stop()
-    // The helper window closes, and the advice continues on the page.
+    // Sharing has ended, so the helper window closes; the page shows the
+    // advice.
     window.focus()
   }
   return (
@@ -73,8 +77,8 @@ function AlarmStop() {
 }
 
 /**
- * The alarm button, or the button that ends the share during an alarm. With a
- * saved helper, who is trusted, there is no alarm button.
+ * Shows the alarm button; during an alarm, the button that ends sharing. There
+ * is no alarm button for a helper whom the person has saved, and so trusts.
  */
 function AlarmBar() {
   const isRaised = usePeerSession(isAlarmRaised)

@@ -44,7 +44,10 @@ const hereCode = (): string | null =>
 
 const dialled = (number: string) => `tel:${number.replace(/\D/g, '')}`
 
-/** The guessed or chosen country is not sent anywhere. */
+/**
+ * Phone numbers for reporting a fraud, in a country that is guessed or chosen.
+ * The country is not sent anywhere.
+ */
 function ReportNumbers() {
   const texts = useSafetyTexts()
   const { language } = useLanguage()

@@ -2,21 +2,21 @@ import type { Mark } from './mark'
 import type { Point, Size } from './pictureView'
 import { around, type Rectangle } from './rectangle'
 
-/** Ratio of width to height. */
+/** A close-up's ratio of width to height. */
 export const closeUpShape = 8 / 5
 
-/** In CSS pixels. A part this wide shows a button with its label. */
+/** In CSS pixels: wide enough for a button with its label. */
 const usualWidth = 256
 
-/** How much larger the close-up is than a stroke in it. */
+/** A close-up is larger by this factor than a line drawn in it. */
 const air = 1.5
 
 /**
- * @param frame in pixels
+ * @param frame size in pixels
  * @param pixelRatio pixels of the frame per CSS pixel
  * @param leastWidth in CSS pixels
- * @returns the part around an annotation in pixels of the frame, with the
- *   aspect ratio of a close-up
+ * @returns the part of the frame around an annotation, in pixels of the frame
+ * and with the ratio `closeUpShape`
  */
 export function closeUp(
   mark: Mark,
@@ -41,8 +41,10 @@ export function closeUp(
 }
 
 /**
- * @param canvas shows `part` of the frame
- * @returns where the canvas shows the point
+ * @param point fractions (0 to 1) of the frame
+ * @param part the part of the frame that the canvas shows, in pixels of the
+ * frame
+ * @returns the position of the point on the canvas, in pixels of the canvas
  */
 export const onCanvas = (
   { x, y }: Point,

@@ -3,11 +3,11 @@ import type { Point } from './pictureView'
 export interface FingerMove {
   delta: Point
   factor: number
-  /** the midpoint of the fingers afterwards */
+  /** the midpoint of the fingers after the move */
   about: Point
 }
 
-/** One finger drags the picture; two fingers pinch and drag. */
+/** One finger only moves the screen. Two fingers also zoom. */
 export function fingerMove(
   before: readonly Point[],
   after: readonly Point[]

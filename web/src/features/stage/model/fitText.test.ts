@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { fitText } from './fitText'
 
-/** Letters half as wide as they are high. */
+/** A fake font: letters are half as wide as they are high. */
 const print = {
   sizes: [30, 20],
   lineHeight: 1,

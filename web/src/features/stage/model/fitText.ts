@@ -2,7 +2,7 @@ import type { Size } from './pictureView'
 
 interface Line {
   text: string
-  /** the paragraph’s index, counted from 0 */
+  /** index of the paragraph that contains the line */
   paragraph: number
 }
 
@@ -12,17 +12,18 @@ interface FittedText {
 }
 
 interface Fit {
-  /** in the unit of the sizes */
+  /** in the same unit as `sizes` */
   box: Size
-  /** the largest first; if none fits, the last is used */
+  /** font sizes to try, largest first; if none fits, the last is used */
   sizes: readonly number[]
-  /** relative to the font size */
+  /** a multiple of the font size */
   lineHeight: number
   widthOf: (line: Line, size: number) => number
 }
 
 /**
- * Breaks lines between words, at the largest size at which all paragraphs fit.
+ * Breaks paragraphs into lines between words, with the largest font size at
+ * which all of them fit into the box.
  */
 export function fitText(
   paragraphs: readonly string[],
@@ -43,7 +44,7 @@ export function fitText(
   return fitted
 }
 
-/** A word that does not fit gets its own line. */
+/** A word that is longer than a line gets a line to itself. */
 function brokenLines(
   text: string,
   fits: (line: string) => boolean

@@ -12,8 +12,9 @@ export interface Placement extends Size {
 }
 
 /**
- * @returns CSS pixels. At 100 % the picture starts on a whole screen pixel,
- *   because half a pixel blurs every letter.
+ * @returns position and size in CSS pixels. At 100 %, the position is rounded
+ * to whole pixels of this screen, because an offset of half a pixel blurs every
+ * letter.
  */
 export function placementOf(
   geometry: PictureGeometry,
@@ -31,13 +32,16 @@ export function placementOf(
   }
 }
 
-/** @returns fractions from 0 to 1 if the point is in the picture */
+/**
+ * @returns fractions of the remote screen, between 0 and 1 if the point is on
+ * it
+ */
 export function toSource(placement: Placement, { x, y }: Point): Point {
   const { left, top, width, height } = placement
   return { x: (x - left) / width, y: (y - top) / height }
 }
 
-/** @param point of the picture, as fractions (0 to 1) */
+/** @param point fractions (0 to 1) of the remote screen */
 export function toStage(placement: Placement, { x, y }: Point): Point {
   const { left, top, width, height } = placement
   return { x: left + x * width, y: top + y * height }

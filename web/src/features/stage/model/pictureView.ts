@@ -8,14 +8,20 @@ export interface Size {
   height: number
 }
 
-/** The size of the stage in CSS pixels, and of the picture in pixels. */
+/**
+ * Size of the stage, the element that shows the remote screen, in CSS pixels;
+ * size of the received video in pixels.
+ */
 export interface PictureGeometry {
   stage: Size
   source: Size
   devicePixelRatio: number
 }
 
-/** `scale`: CSS pixels per source pixel; `offset`: upper left corner. */
+/**
+ * `scale`: CSS pixels per pixel of the video; `offset`: where the video's upper
+ * left corner is on the stage, in CSS pixels.
+ */
 export interface PictureView {
   scale: number
   offset: Point
@@ -26,7 +32,7 @@ const maxZoom = 8
 export const fitScale = ({ stage, source }: PictureGeometry): number =>
   Math.min(stage.width / source.width, stage.height / source.height)
 
-/** At this scale, one pixel of the source is one pixel of the screen. */
+/** At this scale, one pixel of the video is one pixel of this screen. */
 export const actualScale = ({ devicePixelRatio }: PictureGeometry): number =>
   1 / devicePixelRatio
 
@@ -38,7 +44,10 @@ const middleOf = ({ width, height }: Size): Point => ({
 export const fitted = (geometry: PictureGeometry): PictureView =>
   clamped(geometry, { scale: fitScale(geometry), offset: { x: 0, y: 0 } })
 
-/** At most eight times the whole picture, or 100 % if that is larger. */
+/**
+ * Limits the zoom to eight times 100 %, or eight times the scale at which the
+ * whole screen fits if that is larger.
+ */
 export function zoomedTo(
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -56,7 +65,7 @@ export function zoomedTo(
   })
 }
 
-/** The picture cannot be moved off the stage. */
+/** Moves the remote screen, but never off the stage. */
 export const panned = (
   geometry: PictureGeometry,
   { scale, offset }: PictureView,
@@ -67,7 +76,7 @@ export const panned = (
     offset: { x: offset.x + by.x, y: offset.y + by.y },
   })
 
-/** Centre and scale stay the same when stage or source changes its size. */
+/** Keeps centre and scale when the stage or the video changes its size. */
 export function resized(
   from: PictureGeometry,
   { scale, offset }: PictureView,
@@ -85,7 +94,7 @@ export function resized(
   })
 }
 
-/** Part of the picture is out of view. */
+/** Whether a part of the remote screen is outside of the stage. */
 export const canPan = (
   { stage, source }: PictureGeometry,
   { scale }: PictureView
@@ -93,7 +102,7 @@ export const canPan = (
   source.width * scale > stage.width + hair ||
   source.height * scale > stage.height + hair
 
-/** 100 is one pixel of the source per pixel of the screen. */
+/** At 100 %, a pixel of the video is a pixel of this screen. */
 export const percentOf = (
   { devicePixelRatio }: PictureGeometry,
   { scale }: PictureView

@@ -2,7 +2,7 @@ import type { Point, Size } from './pictureView'
 
 export interface Rectangle extends Point, Size {}
 
-/** @returns null without points */
+/** @returns the smallest rectangle around the points; null without points */
 export function around(points: readonly Point[]): Rectangle | null {
   if (points.length === 0) return null
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -10,10 +10,13 @@ export function around(points: readonly Point[]): Rectangle | null {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** Encoders round to whole pixels; a larger difference means another screen. */
+/**
+ * Ratios of width to height count as equal if they differ by less: encoders
+ * round sizes to whole pixels.
+ */
 const tolerance = 0.01
 
-/** @returns whether a position in one frame is also valid in the other */
+/** @returns whether both sizes have the same ratio of width to height */
 export const isSameShape = (one: Size, other: Size): boolean =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <=
   tolerance

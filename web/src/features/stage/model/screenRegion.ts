@@ -1,6 +1,6 @@
 import type { Point } from './pictureView'
 
-/** Regions that people can name on the phone. */
+/** A part of the screen that a person can easily describe on the phone. */
 export type ScreenRegion =
   | 'upperLeft'
   | 'top'
@@ -20,6 +20,6 @@ const places: readonly ScreenRegion[][] = [
 
 const third = (share: number) => Math.min(2, Math.max(0, Math.floor(share * 3)))
 
-/** @param point fractions (0 to 1) of a frame */
+/** @param point fractions (0 to 1) of the screen */
 export const screenRegionOf = ({ x, y }: Point): ScreenRegion =>
   places[third(y)]?.[third(x)] ?? 'middle'

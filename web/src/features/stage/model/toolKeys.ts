@@ -1,6 +1,7 @@
 /**
- * The keys work only while the picture has the focus; elsewhere, a single
- * letter would conflict with other software (WCAG 2.2, 2.1.4).
+ * Keyboard shortcuts. They work only while the remote screen has the focus:
+ * elsewhere, single letters would conflict with assistive software (WCAG 2.2,
+ * success criterion 2.1.4).
  */
 export const toolKeys = {
   point: 'P',
@@ -21,8 +22,8 @@ export const toolKeys = {
 export type ToolWithKey = keyof typeof toolKeys
 
 /**
- * @returns the key of `toolKeys`, or null. On keyboards without Latin letters,
- *   the position of the key counts.
+ * @returns the shortcut from `toolKeys` for a pressed key, or null. On a
+ * keyboard without Latin letters, the position of the key decides.
  */
 export function toolKeyOf({
   key,

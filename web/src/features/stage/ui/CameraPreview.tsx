@@ -15,7 +15,7 @@ const Picture = styled.video`
   object-fit: contain;
 `
 
-/** Unlike a screen, a camera does not show its own preview. */
+/** Shows the sharer's camera, so that they can aim it. */
 function CameraPreview() {
   const mobile = useMobileTexts()
   const video = useRef<HTMLVideoElement>(null)

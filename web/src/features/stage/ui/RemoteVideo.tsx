@@ -56,7 +56,10 @@ const LastPicture = styled.canvas<{ $isShown: boolean }>`
   filter: grayscale(1) opacity(0.6);
 `
 
-/** The layout has the size of the source; the compositor zooms and pans. */
+/**
+ * The element has the size of the video. A CSS transform moves and zooms it,
+ * which needs no new layout.
+ */
 function frameStyle({ geometry, view, placement }: SeenPicture): CSSProperties {
   return {
     ...geometry.source,
@@ -74,11 +77,11 @@ interface RemoteVideoProps {
   state: PictureState
   isMuted: boolean
   picture: PictureOnStage
-  /** shown on the picture */
+  /** rendered on top of the video */
   children?: ReactNode
 }
 
-/** The picture is grey while the call is lost. */
+/** Shows the remote screen; while the call is lost, its last frame in grey. */
 function RemoteVideo({
   call = null,
   stream,

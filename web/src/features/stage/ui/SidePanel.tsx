@@ -7,7 +7,7 @@ import Heading from 'src/components/Heading'
 import { useTalkingTexts } from 'src/i18n/useTalkingTexts'
 import { media } from 'src/styles/media'
 
-/** Next to the picture, or below it on a narrow screen; never above. */
+/** Beside the remote screen, or below it on a narrow page; never above it. */
 const Panel = styled.section`
   display: flex;
   flex: none;
@@ -42,7 +42,7 @@ const Head = styled.div`
 interface SidePanelProps {
   title: string
   onClose: () => void
-  /** the panel was opened to be used at once */
+  /** whether to focus the panel when it opens */
   takesFocus: boolean
   children: ReactNode
 }

@@ -50,15 +50,15 @@ const Surface = styled.div<{ $use: keyof typeof cursors }>`
 `
 
 interface StageProps {
-  /** an overlay hides the picture */
+  /** whether an overlay hides the remote screen */
   isSecret: boolean
   canPan: boolean
-  /** null while gestures move the picture */
+  /** the selected tool; null if dragging moves the remote screen */
   held: HeldTool | null
   children: ReactNode
 }
 
-/** The picture’s keys work while this area has the focus. */
+/** Contains the remote screen. Shortcuts work while it has the focus. */
 const Stage = forwardRef<HTMLDivElement, StageProps>(function Stage(
   { isSecret, canPan, held, children },
   ref

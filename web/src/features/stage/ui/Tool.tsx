@@ -34,9 +34,9 @@ const Pressed = styled.button<{ $isWanted: boolean }>`
 
 export interface ToolProps extends ComponentPropsWithoutRef<'button'> {
   icon: ToolIconName | ReactElement
-  /** presses the tool while the picture has the focus */
+  /** the key that clicks this tool while the remote screen has the focus */
   shortcut?: ToolWithKey
-  /** highlighted as the next thing to press */
+  /** whether to highlight the tool as the next one to click */
   isWanted?: boolean
   children: ReactNode
 }

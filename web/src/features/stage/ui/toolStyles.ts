@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 
 import { media } from 'src/styles/media'
 
-/** Below the icon in the toolbar, next to it in the list. */
+/** The toolbar shows labels below the icons, a menu beside them. */
 export const ToolLabel = styled.span`
   position: var(--tool-label-position, static);
   width: var(--tool-label-size, auto);
@@ -24,7 +24,7 @@ export const signAndWord = css`
   --tool-label-clip: initial;
 `
 
-/** A tool with these styles can be a button, a link or a radio button. */
+/** Used for buttons, links and radio buttons in the toolbar. */
 export const toolStyles = css`
   display: inline-flex;
   flex: none;

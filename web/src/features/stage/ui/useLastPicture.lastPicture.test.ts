@@ -1,6 +1,6 @@
 import { keepPicture, wipePicture } from './useLastPicture'
 
-/** jsdom can neither decode nor draw. */
+/** jsdom can neither decode video nor draw on a canvas. */
 function setUp(readyState: number) {
   const video = document.createElement('video')
   const has = (sizes: Record<string, number>) =>

@@ -2,7 +2,7 @@ import { renderHook } from '@redwoodjs/testing/web'
 
 import { type PictureState, useLastPicture } from './useLastPicture'
 
-/** jsdom can neither decode nor draw. */
+/** jsdom can neither decode video nor draw on a canvas. */
 function shown(initial: PictureState) {
   const video = document.createElement('video')
   Object.entries({ readyState: 4, videoWidth: 640, videoHeight: 360 }).forEach(

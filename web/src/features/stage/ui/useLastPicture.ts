@@ -9,13 +9,16 @@ import type { Undo } from 'src/browser/listen'
 import type { CallPort } from 'src/features/call'
 import { copyFrame } from 'src/features/stage/framesOf'
 
-/** `live` copies the picture when it ends; `secret` wipes the copy. */
+/**
+ * `live`: the video is shown, and copied when this state ends. `stale`: the
+ * copy is shown. `secret`: the copy is erased.
+ */
 export type PictureState = 'live' | 'stale' | 'secret'
 
 /**
- * When a call is closed, its video turns black, but only after the task that
- * closes the call (measured in Chromium). So one copy within that task is
- * enough.
+ * Copies the current frame of a video to a canvas. Must run in the task that
+ * closes the call: in a later task, the video may be black (measured in
+ * Chromium).
  */
 export function keepPicture(
   video: HTMLVideoElement,
@@ -26,19 +29,19 @@ export function keepPicture(
   copyFrame(video, { width, height }, canvas)
 }
 
-/** A hidden screen must not come back as a frozen frame. */
+/** Erases the copy, so that a hidden screen does not come back. */
 export function wipePicture(canvas: HTMLCanvasElement): void {
   canvas.width = canvas.height = 0
 }
 
-/** The copy is shown when the call is lost. */
+/** Keeps a copy of the last frame, which is shown while the call is lost. */
 export function useLastPicture(
   video: RefObject<HTMLVideoElement>,
   canvas: RefObject<HTMLCanvasElement>,
   state: PictureState
 ): void {
-  // Copies within the task that ends the picture: one task later, the video may
-  // be black.
+  // A layout effect is cleaned up in the task that ends the video; an effect
+  // may be cleaned up in a later task, when the video is black.
   useLayoutEffect(() => {
     const [shown, kept] = [video.current, canvas.current]
     if (!shown || !kept) return
@@ -49,7 +52,10 @@ export function useLastPicture(
 
 const noStill = { subscribe: () => () => {}, getSnapshot: () => null }
 
-/** Draws nothing if the image is invalid, or if the undo runs first. */
+/**
+ * Draws an image when it is decoded. Draws nothing if it is invalid, or if the
+ * returned function is called first.
+ */
 function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
   let isWanted = true
   const draw = async () => {
@@ -64,10 +70,10 @@ function drawStill(still: Blob, canvas: HTMLCanvasElement): Undo {
 }
 
 /**
- * Draws the still that a call sends before its video.
+ * Draws the small screenshot that a sharer sends before the video.
  *
- * @param isWanted the video shows nothing yet
- * @returns whether a still is visible
+ * @param isWanted whether the video shows nothing yet
+ * @returns whether the screenshot is visible
  */
 export function useFirstStill(
   call: CallPort | null,

@@ -10,10 +10,10 @@ type Paint = (
 ) => void
 
 /**
- * Gives the canvas one pixel per screen pixel.
+ * Paints with one canvas pixel per pixel of the screen.
  *
  * @param shape ratio of width to height
- * @returns whether the canvas has a size to paint on
+ * @returns false if the canvas has no size on the page
  */
 function paintOn(
   canvas: HTMLCanvasElement,
@@ -36,11 +36,11 @@ function paintOn(
 }
 
 /**
- * Paints at the displayed width, at most once per animation frame of the window
- * that contains the canvas.
+ * Paints a canvas when `paint` changes and when the window is resized, at most
+ * once per animation frame of the canvas's window.
  *
  * @param shape ratio of width to height
- * @param painted called once the painted canvas has been displayed
+ * @param painted called once the browser has displayed the result
  */
 export function usePaint(
   canvas: RefObject<HTMLCanvasElement>,
@@ -57,7 +57,8 @@ export function usePaint(
       view.cancelAnimationFrame(frame)
       frame = view.requestAnimationFrame(() => {
         if (!paintOn(element, view, shape, paint)) return
-        // The next frame starts after this one is displayed.
+        // When the next animation frame begins, the browser has displayed the
+        // canvas.
         if (painted) view.requestAnimationFrame(painted)
       })
     }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@redwoodjs/testing/web'
 
 import { type PictureOnStage, usePictureView } from './usePictureView'
 
-/** jsdom has no layout. */
+/** jsdom has no layout, so the test sets the sizes. */
 const measures = (element: HTMLElement, sizes: Record<string, number>) =>
   Object.entries(sizes).forEach(([name, value]) =>
     Object.defineProperty(element, name, { value, configurable: true })
@@ -28,7 +28,7 @@ function picture() {
     measures(video, { videoWidth: 2000, videoHeight: 1000 })
     fireEvent(video, new Event('loadedmetadata'))
   }
-  /** frames of another size arrive */
+  /** simulates that video frames of another size arrive */
   const become = (videoWidth: number, videoHeight: number) => {
     measures(video, { videoWidth, videoHeight })
     fireEvent(video, new Event('resize'))

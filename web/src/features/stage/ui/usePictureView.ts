@@ -19,25 +19,23 @@ import {
 
 export interface HeldTool {
   tool: StageTool
-  /** how to use the tool, including keys */
+  /** a description of the tool and its keys, for screen readers */
   keys: string
 }
 
-/**
- * The elements to render, the visible part, and the functions that change it.
- */
+/** For rendering, zooming and moving the remote screen. */
 export interface PictureOnStage {
   stage: RefObject<HTMLDivElement>
   video: RefObject<HTMLVideoElement>
-  /** null while there is no picture */
+  /** how the remote screen is placed; null while none is received */
   seen: SeenPicture | null
   moves: PictureMoves
-  /** null while gestures move the picture */
+  /** the selected tool; null if dragging moves the remote screen */
   held: HeldTool | null
   hold(tool: HeldTool | null): void
 }
 
-/** Zooms and pans by gestures, and by `moves` for buttons. */
+/** Zooms and moves the remote screen by gestures; buttons can use `moves`. */
 export function usePictureView(): PictureOnStage {
   const stage = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

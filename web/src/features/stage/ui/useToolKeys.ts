@@ -4,11 +4,10 @@ import { listen } from 'src/browser/listen'
 import { toolKeyOf } from 'src/features/stage/model/toolKeys'
 
 /**
- * A key clicks the tool that names it in `aria-keyshortcuts`, if the tool is
- * available.
+ * A pressed key clicks the tool whose `aria-keyshortcuts` contains this key.
  *
- * @param stage has the focus while these keys work
- * @param room contains the tools
+ * @param stage the element that needs the focus for the keys to work
+ * @param room the element that contains the tools
  */
 export function useToolKeys(
   stage: RefObject<HTMLElement>,

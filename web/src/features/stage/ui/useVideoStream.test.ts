@@ -4,7 +4,7 @@ import { fakeStream, fakeTrack } from 'src/features/capture/FakeMediaStream'
 
 import { useVideoStream } from './useVideoStream'
 
-/** jsdom has the element, but cannot play. */
+/** In jsdom, video elements cannot play. */
 function playing(stream: MediaStream | null) {
   const video = document.createElement('video')
   const play = jest.spyOn(video, 'play').mockResolvedValue()

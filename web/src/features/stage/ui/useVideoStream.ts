@@ -7,7 +7,7 @@ const pictureOnly = (stream: MediaStream): MediaStream =>
     ? stream
     : new MediaStream(stream.getVideoTracks())
 
-/** Replaces the sound, while the picture continues. */
+/** Replaces the audio tracks of a stream while its video continues. */
 function withSound(
   stream: MediaStream,
   sounds: readonly MediaStreamTrack[]
@@ -21,12 +21,15 @@ function withSound(
 }
 
 /**
- * When a stream ends, its last picture stays until the next one arrives.
+ * Plays a stream in a video element. When the stream ends, its last frame stays
+ * until the next stream is played.
  *
- * @param isSecret the element holds no frame, which a browser could show
- *   elsewhere (picture-in-picture)
- * @param isMuted removes the audio track, which would play even when silent
- * @returns the function for a play button if the browser blocks autoplay
+ * @param isSecret removes the stream from the element, because a browser could
+ * show its frame elsewhere (picture-in-picture)
+ * @param isMuted removes the audio tracks, which would be played even in a
+ * muted element
+ * @returns a function that starts playing, for a button, if the browser blocks
+ * autoplay; otherwise null
  */
 export function useVideoStream(
   video: RefObject<HTMLVideoElement>,
