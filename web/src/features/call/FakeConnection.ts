@@ -95,7 +95,7 @@ export class FakePeerConnection extends EventTarget {
     },
   ]
   getReceivers = () => []
-  /** empty as in browsers that do not expose certificates */
+  /** empty as in Firefox, which does not expose certificates */
   remoteCertificates: ArrayBuffer[] = []
   readonly sctp = {
     transport: { getRemoteCertificates: () => this.remoteCertificates },

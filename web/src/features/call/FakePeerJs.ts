@@ -43,7 +43,10 @@ class FakePeerJs extends Emitter {
     this.emit('open', this.id)
   }
 
-  /** Like `_abort` of PeerJS: the Peer survives only if it was open before. */
+  /**
+   * Like `_abort` of PeerJS: disconnects a Peer that was open, and destroys any
+   * other Peer.
+   */
   abort(type: string): void {
     const wasOpen = this.open
     this.emit('error', Object.assign(new Error('No'), { type }))

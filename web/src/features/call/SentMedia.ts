@@ -2,7 +2,10 @@ import { PictureSender } from 'src/features/picture'
 
 import { SoundSender } from './SoundSender'
 
-/** A sender is null if its kind of media was not negotiated. */
+/**
+ * The senders of a call’s picture and sound; null if the kind was not
+ * negotiated.
+ */
 export class SentMedia {
   readonly picture: PictureSender | null
   readonly sound: SoundSender | null
