@@ -5,7 +5,10 @@ import {
   tooLateMs,
 } from './lateness'
 
-/** Each delay, where `sentMs` and `nowMs` are on the clocks of both sides. */
+/**
+ * @returns the delay of each message; `sentMs` is on the sender’s clock,
+ * `nowMs` on the receiver’s clock
+ */
 function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   let before: ClockDifference | null = null
   return messages.map(([sentMs, nowMs]) => {
@@ -15,7 +18,10 @@ function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   })
 }
 
-/** One message every half second, from a clock that is `behindMs` behind. */
+/**
+ * Sends a message every half second, from a sender whose clock is `behindMs`
+ * behind.
+ */
 const drag = (fromMs: number, count: number, behindMs: number) =>
   Array.from({ length: count }, (_, at): [number, number] => {
     const sentMs = fromMs + at * 500

@@ -27,7 +27,10 @@ const step = (id: number, number: number): AnyMessage => ({
   ...{ type: 'step', ...made(id), point: middle, number },
 })
 
-/** A helper and a sharer; `say` returns once its messages have arrived. */
+/**
+ * Connects a helper and a sharer; `say` sends messages, and returns once they
+ * have arrived.
+ */
 async function both() {
   const share = await sharing()
   const helper = sharedBy(share.viewer.session)

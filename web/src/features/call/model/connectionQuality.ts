@@ -8,13 +8,16 @@ export interface ConnectionQuality {
   faults: ConnectionFault[]
 }
 
-/** From `weak` on a problem is noticeable, from `poor` on severe. */
+/** From `weak` on, a problem is noticeable; from `poor` on, it is severe. */
 interface Limits {
   weak: number
   poor: number
 }
 
-/** ITU-T G.114: one way, 150 ms is not noticed, 400 ms is unacceptable. */
+/**
+ * ITU-T G.114: in one direction, 150 ms is not noticed, 400 ms is unacceptable.
+ * The limits of the round trip are twice as high.
+ */
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
 /**
