@@ -1,6 +1,9 @@
 import type { PeerSession } from './PeerSession'
 
-/** Reconnecting does not change the time of arrival. */
+/**
+ * The time at which the current participant connected; a reconnect does not
+ * change this time.
+ */
 export class Arrival {
   private participantNumber = 0
   private at = new Date()

@@ -2,7 +2,7 @@ import type { Arrival } from './Arrival'
 import type { LastShare } from './LastShare'
 
 /**
- * Tools around the picture. Each feature adds its own by declaration merging.
+ * Tools around the picture. Each feature adds its tool by declaration merging.
  */
 export interface SessionTools {
   arrival: Arrival

@@ -3,7 +3,7 @@ import type { SharerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Hides the screen, whatever else happens (PS40). A screen that is still being
+ * Hides the screen until the alarm ends (PS40). A screen that is still being
  * chosen is hidden as soon as its capture starts.
  */
 export function alarmRaised(state: SharerState): Transition {
@@ -40,7 +40,7 @@ export function hideRequested(state: SharerState): Transition {
   return state.capture === 'on' ? hide(state) : unchanged(state)
 }
 
-/** During an alarm, only its end shows the screen again (PS40). */
+/** During an alarm, the screen stays hidden until the alarm ends (PS40). */
 export const showRequested = (state: SharerState): Transition =>
   state.capture === 'hidden' && state.alarm === 'none'
     ? show(state)

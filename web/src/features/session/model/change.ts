@@ -6,7 +6,8 @@ import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
 /**
- * The current screen is shared until the sharer has chosen another one (PS28).
+ * Opens the picker. The current screen is shared until another screen is chosen
+ * (PS28).
  */
 export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
@@ -14,7 +15,7 @@ export function changeRequested(state: SharerState): Transition {
     : unchanged(state)
 }
 
-/** The new surface replaces the old capture in the same call (PS28). */
+/** Replaces the old capture in the same call (PS28). */
 export function changed(
   state: SharerState,
   surface: Surface | null
@@ -27,7 +28,10 @@ export function changed(
   return update(state, next, put, ...screenMessage({ ...state, ...next }))
 }
 
-/** The picker stays open, and the share waits for the choice (PS28). */
+/**
+ * The old capture has ended while the picker is open. The picker stays open,
+ * and the share waits for the choice (PS28).
+ */
 export function endedWhileChanging(state: SharerState): Transition {
   const next = { change: 'replacing', hasSound: false } as const
   return update(
@@ -38,7 +42,10 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/** No other surface was chosen, or it could not be captured (PS28). */
+/**
+ * No other screen was chosen, or the chosen screen could not be captured
+ * (PS28).
+ */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }
