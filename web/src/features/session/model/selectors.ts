@@ -44,7 +44,8 @@ export const viewerIdClaimOf = (state: PeerSessionState): ViewerIdClaim =>
   isSharer(state) ? 'held' : state.viewerIdClaim
 
 /**
- * Somebody with the sharer’s link asks to continue on a second device (PS44).
+ * Whether somebody with the sharer’s link asks to continue as the viewer on a
+ * second device (PS44).
  */
 export const isDeviceAsking = (state: PeerSessionState): boolean =>
   isSharer(state) && state.secondDevice !== null
@@ -53,7 +54,10 @@ export const isDeviceAsking = (state: PeerSessionState): boolean =>
 export const deviceQuestion = (state: PeerSessionState): string | null =>
   isSharer(state) ? (state.secondDevice?.remoteId ?? null) : null
 
-/** The sharer’s next click is most likely the answer. */
+/**
+ * Whether the page asks the sharer a question, which the next click most likely
+ * answers.
+ */
 export const isSomethingAsked = (state: PeerSessionState): boolean =>
   isSharer(state) &&
   (state.call.is === 'asking' ||
@@ -87,7 +91,8 @@ export const screenState = (
   isSharer(state) ? state.capture : state.remoteScreen
 
 /**
- * Changes with the captured window, tab or screen. Older pages send no number.
+ * A text that changes with the captured window, tab or screen. Older pages send
+ * no `captureNumber`.
  */
 export const captureOf = ({
   captureNumber,
@@ -101,8 +106,8 @@ export const isIdle = (state: PeerSessionState): boolean =>
   !(isSharer(state) && state.capture !== 'off')
 
 /**
- * A reload would lose nothing. An invitation is stored, so it does not count;
- * the outcome of a share is not stored.
+ * Whether a reload would lose nothing. The outcome of a share is lost, because
+ * it is not stored; an invitation is stored.
  */
 export const isAtRest = (state: PeerSessionState): boolean =>
   isIdle(state) &&
@@ -136,7 +141,8 @@ export type ViewerView =
   | 'newcomer'
 
 /**
- * @returns the newcomer about whom this person is asked; null if there is none
+ * @returns the peer or caller about whom the person on this side is asked; null
+ * if there is none
  */
 export function newcomerOf(
   state: PeerSessionState
@@ -146,8 +152,9 @@ export function newcomerOf(
 }
 
 /**
- * Identifies the question about a newcomer; null if there is none. The value
- * stays the same if the person calls again, but changes with the safety words.
+ * Identifies the question about a peer or caller; null if there is none. The
+ * value stays the same if the same caller calls again, but changes with the
+ * safety words.
  */
 export function newcomerQuestion(state: PeerSessionState): string | null {
   const newcomer = newcomerOf(state)
@@ -162,8 +169,9 @@ export const isWithoutLink = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.caller?.isFromLink === false
 
 /**
- * A stranger asks while no share is recovering (PS41). The page keeps its own
- * view, because strangers must not be able to hide the viewer’s link.
+ * Whether a caller without the link waits while no share is recovering (PS41).
+ * The page then keeps its own view, because strangers must not be able to hide
+ * the viewer’s link.
  */
 export const isStrangerAsking = (state: PeerSessionState): boolean =>
   isWithoutLink(state) && !isReconnecting(state)
@@ -182,13 +190,17 @@ export function viewerView(state: PeerSessionState): ViewerView {
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
 }
 
-/** Closing the page would lose a call, a capture, or a sent invitation. */
+/**
+ * Whether closing the page would lose a call, a capture, or a sent invitation.
+ */
 export function isInUse(state: PeerSessionState): boolean {
   const invites = !isSharer(state) || state.plan.toUserId === null
   return !isIdle(state) || (invites && state.ownId !== null)
 }
 
-/** The server is unreachable, and no share continues without it (PS5). */
+/**
+ * Whether the server is unreachable, and no share continues without it (PS5).
+ */
 export function isOffline(state: PeerSessionState): boolean {
   return (
     (state.serverConnectionState === 'disconnected' ||

@@ -34,7 +34,7 @@ import {
  * The complete behaviour of a session, as specified in CONTRACT.md. Pure; never
  * throws.
  *
- * @returns the next state, and the commands for the shell, in order
+ * @returns the next state, and the commands to run, in order
  */
 export function transition(
   state: PeerSessionState,
@@ -102,7 +102,10 @@ function handleEvent(
 
 type Answer = Extract<PeerSessionEvent, { question?: string | null }>
 
-/** A click on a question that was replaced has no effect. */
+/**
+ * Handles a click on an answer. The click has no effect if the question was
+ * replaced meanwhile.
+ */
 function answered(
   state: PeerSessionState,
   { question, type }: Answer

@@ -25,7 +25,10 @@ export function unchanged<State extends PeerSessionState>(
   return { state, commands: [] }
 }
 
-/** The commands keep their order. */
+/**
+ * Applies `next` to the state after `first`, and runs the commands of both in
+ * this order.
+ */
 export function andThen<
   First extends PeerSessionState,
   Second extends PeerSessionState,

@@ -3,12 +3,16 @@ import type { PeerSessionState } from 'src/features/session/model/state'
 
 import { usePeerSession } from './usePeerSession'
 
-/** A click within this time may be meant for the previous question. */
+/**
+ * A click this soon after a new question appears may be meant for the previous
+ * question.
+ */
 const reactionMs = 500
 
 /**
- * If another question has just replaced the one on the page, a click may still
- * be meant for the old one. So `isNew` disables the buttons for a moment.
+ * The question on the page, and whether it has just replaced another question.
+ * A click may then still be meant for the previous question, so the page must
+ * disable the buttons while `isNew` is true.
  *
  * @param questionOf `newcomerQuestion` or `deviceQuestion`
  */
