@@ -22,7 +22,7 @@ export class AppChannel {
 
   /**
    * Starts to deliver messages. Call this when the call is admitted: until
-   * then, the peer may be a stranger, whose messages no feature must receive
+   * then, the peer may be a stranger, whose messages must not reach any feature
    * (PS33).
    */
   open(): void {

@@ -30,7 +30,10 @@ interface Setting {
   key: OwnerKey | null
   seenBySharer?: string
   betweenHellos?: (hello: HelloMessage) => HelloMessage | null
-  /** the attacker: returns the changed message, or null to drop it */
+  /**
+   * an attacker between the pages: returns the changed message, or null to drop
+   * the message
+   */
   between?: (text: string) => string | null
 }
 

@@ -28,10 +28,10 @@ import type { HelloMessage } from './model/callProtocol'
 export type { Acquaintance }
 
 /**
- * Why the peer is not accepted. `refuted`: the peer has not proved its side of
- * the link. `uncompared`: the peer has not exchanged safety words (two words
- * that both people compare), although nothing else identifies it. `lost`: the
- * connection was lost during the handshake.
+ * Why the peer is not accepted. `refuted`: the peer has not proved to be the
+ * owner or the recipient of the link. `uncompared`: the peer has not exchanged
+ * safety words (two words that both people compare), although nothing else
+ * identifies the peer. `lost`: the connection was lost during the handshake.
  */
 export type Stranger = 'refuted' | 'uncompared' | 'lost'
 
@@ -40,8 +40,8 @@ interface OwnLink {
   origin: () => string
   key: (ownId: string | null) => Promise<OwnerKey | null>
   /**
-   * the number that gives `ownId` together with the key; null if `ownId` is not
-   * derived from the key
+   * the number that was used to derive `ownId` from the key; null if `ownId` is
+   * not derived from the key
    */
   number: (ownId: string | null) => Promise<number | null>
 }
@@ -65,8 +65,8 @@ const linkOfThisPage: OwnLink = {
 /**
  * The handshake at the start of a call. It checks whether the peer is the
  * participant of the previous call (CallResumption), and whether the peer
- * proves its side of the link (docs/proof.md). All other messages are buffered
- * until both checks are done.
+ * proves to be the owner or the recipient of the link (docs/proof.md). All
+ * other messages are buffered until both checks are done.
  */
 export class CallGreeting {
   private readonly resumption: CallResumption
@@ -131,7 +131,7 @@ export class CallGreeting {
     return this.isOfSharer ? { ...hello, compares: true } : hello
   }
 
-  /** The caller is always the sharer. */
+  /** Whether the link was made by the sharer, who is always the caller. */
   private get isOfSharer(): boolean {
     return (this.link.role === 'owner') === this.call.isCaller
   }

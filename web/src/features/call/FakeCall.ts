@@ -33,7 +33,7 @@ export class FakeCall implements CallPort {
   isAdmitted = false
   /** whether the peer proves to be the previous participant */
   isKnown = () => false
-  /** whether the peer proves its side of the link */
+  /** whether the peer proves to be the owner or the recipient of the link */
   isVerified = false
   safetyWords: SafetyWords | undefined
   admitted = () => {}

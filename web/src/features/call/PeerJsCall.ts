@@ -314,8 +314,8 @@ export class PeerJsCall implements CallPort {
 }
 
 /**
- * @returns the SDP of the offer, which PeerJS applies before
- * `setRemoteDescription` can be wrapped
+ * @returns the SDP of the offer. It is read here, because PeerJS applies the
+ * offer before PinnedCertificate can wrap `setRemoteDescription`.
  */
 const offerOf = ({ options }: MediaConnection): string =>
   String(Object(Object(options)._payload?.sdp).sdp)

@@ -50,8 +50,9 @@ const mostStartBps = 30_000_000
 
 /**
  * On busy computers, the first packets may be late, and the browser’s bandwidth
- * estimate falls to 4 to 15 Mbit/s. It is then restarted, unless it started
- * below this value: the link itself may be slow (docs/picture.md).
+ * estimate falls to 4 to 15 Mbit/s. The estimate is then restarted, unless the
+ * start rate was below this value, because the link itself may be slow
+ * (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
 
@@ -82,7 +83,7 @@ export async function fitToUplink(
   if (!carried || picture.isShowing) return
   if (carried < usualStartBps) return startAt(carried * usableShare)
   // Busy pages answer late, which makes the link seem slower. The rate
-  // calculated without the round trip is higher.
+  // calculated without the round trip is higher, and closer to the link’s rate.
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)

@@ -19,8 +19,8 @@ export interface Ports {
 export type Dispatch = (event: PeerSessionEvent) => void
 
 /**
- * Loads the module on demand, because few pages need it. If loading fails, it
- * is tried again when the server refuses the token the next time.
+ * Loads the module on demand, because few pages need it. If loading fails, the
+ * page tries again when the server next refuses the token.
  */
 const proveAgain = (getState: () => PeerSessionSnapshot): Promise<void> =>
   import('./proveAgain')

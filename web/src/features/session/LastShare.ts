@@ -5,8 +5,8 @@ import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
 /**
- * Where something was saved. `sheets`: screenshots of a share’s steps, in this
- * browser’s storage.
+ * Where something was saved. `sheets`: a record of the share with screenshots,
+ * in this browser’s storage.
  */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 

@@ -145,7 +145,10 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** In hex: each of the two participants contributes 16 random bytes. */
+/**
+ * The secret in hex; each of the two participants has contributed 16 random
+ * bytes.
+ */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

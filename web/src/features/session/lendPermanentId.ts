@@ -16,11 +16,11 @@ const ports = {
 }
 
 /**
- * Gives this tab the permanent id of a helper, which this browser keeps: stores
- * it as if this tab had had the id before a reload. Call this before the
- * session is opened. Never rejects. The tab keeps its present id if another tab
- * uses the permanent id, or if the tab helped somebody before a reload, because
- * that person may call the present id again.
+ * Gives this tab the permanent id that this browser keeps for a helper. The id
+ * is stored like an identity from before a reload, so call this before the
+ * session is opened. Never rejects. The tab keeps its present id in two cases:
+ * another tab uses the permanent id, or the tab helped somebody before a
+ * reload, who may call the present id again.
  */
 export async function lendPermanentId({
   store,

@@ -32,9 +32,9 @@ export type CallEvent =
   /**
    * The remote stream has arrived, and the data channel is open in both
    * directions. `isResumed`: the peer has proved to be the previous participant
-   * (PS32). `isVerified`: the peer has proved its side of the link (PS36).
-   * `safetyWords`: two words that both people compare if the peer is not
-   * verified.
+   * (PS32). `isVerified`: the peer has proved to be the owner or the recipient
+   * of the link (PS36). `safetyWords`: two words that both people compare if
+   * the peer is not verified.
    */
   | {
       type: 'call-connected'
@@ -58,7 +58,7 @@ export type CallEvent =
    */
   | { type: 'call-silent' }
   | { type: 'call-heard' }
-  /** nothing has arrived for longer; the peer may come back */
+  /** nothing has arrived for a longer time; the peer may come back */
   | { type: 'network-disconnected' }
   | { type: 'network-reconnected' }
   | { type: 'call-closed' }

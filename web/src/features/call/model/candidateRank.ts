@@ -2,7 +2,7 @@ const priority = /(candidate:\S+ \d+ \S+ )(\d+)( )/g
 
 /**
  * ICE priorities are below 2^31 (RFC 8445 §5.1.2.1). The rank of a candidate
- * replaces the highest bits of its priority.
+ * fills the highest bits of its new priority.
  */
 const rankBits = 3
 const highestRank = 2 ** rankBits - 1

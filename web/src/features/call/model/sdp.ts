@@ -59,7 +59,9 @@ export const nameFrames = (sdp: string): string =>
     'https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension'
   )
 
-/** Sets the option of each format, and removes an earlier value of it. */
+/**
+ * Sets the option for each format. An earlier value of the option is removed.
+ */
 function withOption(
   lines: string[],
   formats: string[],

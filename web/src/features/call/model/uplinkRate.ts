@@ -32,9 +32,9 @@ export const usableShare = 0.9
 /**
  * Estimates the bandwidth of a link from the time that the packets of a train
  * take (packet dispersion, Dovrolis et al. 2001). A busy page may send several
- * answers at once, which makes the link seem too fast. So the time of a train
- * is also counted from the quickest answer of all trains, and from the end of a
- * round trip of ICE; the lower rate counts.
+ * answers at once, which makes the link seem too fast. So the rate is
+ * calculated twice: for the time since the quickest answer of all trains, and
+ * for the time since the end of a round trip of ICE. The lower rate counts.
  *
  * @param answeredAfterMs for each train, the times of the answers, in any order
  * @param roundTripMs of a small packet, as reported by ICE; null if unknown

@@ -32,8 +32,8 @@ export function alarmEnded(state: SharerState): Transition {
 }
 
 /**
- * A request to hide during an alarm has another reason, such as a failed mask,
- * so the screen stays hidden after the alarm (PS40).
+ * A request to hide during an alarm has another reason, such as a privacy mask
+ * that failed, so the screen stays hidden after the alarm (PS40).
  */
 export function hideRequested(state: SharerState): Transition {
   if (state.alarm === 'was-shown') return update(state, { alarm: 'was-hidden' })

@@ -42,8 +42,9 @@ type Reception =
   | 'welcome'
 
 /**
- * Only the expected sharer is answered, and one sharer at a time (PS17, PS18,
- * PS32, PS34). A caller without the link needs the viewer’s consent (PS41).
+ * Only the expected sharer is answered, and only one sharer at a time (PS17,
+ * PS18, PS32, PS34). A caller without the link needs the viewer’s consent
+ * (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
   const { call, gaveWay, plan, remoteScreen, rejected } = state
@@ -71,8 +72,8 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
 /**
  * A caller without the link, who knows only the viewer’s id, gets no answer
  * before the viewer decides, and interrupts no call (PS41). While one caller
- * waits for the viewer’s decision, others are ignored, because the viewer could
- * accept the wrong one.
+ * waits for the viewer’s decision, other callers without the link are ignored:
+ * otherwise the viewer could accept the wrong caller.
  */
 function receptionWithoutLink(
   state: ViewerState,
@@ -177,7 +178,7 @@ function knownOfReturn(state: ViewerState): StateChange<ViewerState> {
     remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
     hasSound: false,
     // The sharer calls again, so its first call has not connected. Callers that
-    // gave way to this sharer may now displace it (PS34).
+    // this sharer has displaced may now displace it (PS34).
     gaveWay: [],
   }
 }
@@ -190,9 +191,8 @@ const knownOfAnother = (state: ViewerState): StateChange<ViewerState> => ({
 })
 
 /**
- * Tells the current caller to give way to the new caller, because the current
- * caller has not shown a screen yet. It calls again when it has a screen to
- * show (PS34).
+ * The current caller has not shown a screen yet, so it must give way to the new
+ * caller. The current caller calls again when it has a screen to show (PS34).
  */
 const displace = ({ call, remoteId }: ViewerState): Command[] =>
   remoteId && call.is !== 'none'

@@ -72,7 +72,10 @@ function knock(
     : unchanged(state)
 }
 
-/** While the sharer is knocking, the answer `here` places the call (PS13). */
+/**
+ * Whether the sharer asks over signalling if the viewer is there; the answer
+ * `here` then places the call (PS13).
+ */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
@@ -99,8 +102,8 @@ export function answered(state: PeerSessionState): Transition {
 }
 
 /**
- * A call or a knock has got no answer in time. A page that leaves a knock
- * unanswered may not support knocks, so it is called.
+ * A call or a knock (“are you there?”) has got no answer in time. A page that
+ * leaves a knock unanswered may not support knocks, so the sharer calls.
  */
 export function answerDue(state: SharerState): Transition<SharerState> {
   const canCall = state.serverConnectionState === 'established'
@@ -110,7 +113,10 @@ export function answerDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/** Places the call again after a delay (PS12), or knocks again (PS13). */
+/**
+ * Places the call again after a delay (PS12), or asks again whether the viewer
+ * is there (PS13).
+ */
 export function callAgainSoon(
   state: SharerState,
   change: StateChange<SharerState>,

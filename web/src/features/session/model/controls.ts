@@ -25,8 +25,9 @@ import {
 } from './viewerIdClaim'
 
 /**
- * Anybody who is not the current peer can only knock, ask to continue as the
- * viewer, answer such a question, or withdraw their own call or request.
+ * Handles a control message. From anybody but the current peer, only these have
+ * an effect: a knock (“are you there?”), a request for the viewer’s id, the
+ * answer to such a request, and the end of a waiting call or request.
  */
 export function controlReceived(
   state: PeerSessionState,
@@ -114,11 +115,16 @@ function sharerSays(state: ViewerState, control: Control): Transition {
 const askedAbout = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.remoteId : null
 
-/** Whether the sharer is calling, or knocks before a call. */
+/**
+ * Whether the sharer is calling, or asks before a call whether the viewer is
+ * there.
+ */
 const isAsking = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isKnocking(state)
 
-/** The viewer’s page has answered the knock, so the sharer calls (PS13). */
+/**
+ * The viewer’s page has answered `here` to a knock, so the sharer calls (PS13).
+ */
 const viewerThere = (state: SharerState): Transition =>
   isKnocking(state) ? placeCall(state) : unchanged(state)
 

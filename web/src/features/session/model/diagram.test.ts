@@ -99,10 +99,7 @@ function labelOf(event: PeerSessionEvent): string {
   }
 }
 
-/**
- * States of the same kind count as one: only the first of them is explored
- * further.
- */
+/** Only the first state of each kind is explored further. */
 const kindOf = (state: PeerSessionState): string =>
   JSON.stringify([
     ...[state.plan, state.call, state.recovery, state.error],
@@ -145,8 +142,8 @@ const page = readFileSync(
 )
 
 /**
- * In the page’s diagrams, some words stand for several events. The page lists
- * the events of each word.
+ * In the diagrams of docs/session.md, a word can stand for several events. This
+ * map has the events of each word.
  */
 const words = new Map(
   [...page.matchAll(/^- _(\w+)_: (`[^_]+?)\.$/gm)].map(

@@ -14,13 +14,13 @@ import {
 } from './state'
 import { update, type StateChange, type Transition } from './update'
 
-/** The data channel is not open, or no data arrives on it. */
+/** Whether the data channel is not open, or no data arrives on it. */
 export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
- * Tells the viewer the end over signalling as well as on the data channel,
- * where one lost packet could delay the farewell too long (PS31).
+ * Tells the viewer over signalling that the share has ended. On the data
+ * channel alone, one lost packet could delay the farewell too long (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
@@ -73,8 +73,8 @@ export const endViewing = (
       )
 
 /**
- * @returns the viewer to whom the end must be sent later, because neither the
- * data channel nor signalling works now (PS31)
+ * @returns the viewer who must be told later that the share has ended, because
+ * neither the data channel nor signalling works now (PS31)
  */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isChannelUnusable(state) &&
@@ -83,7 +83,7 @@ function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
     : state.unfinishedWith
 }
 
-/** Keeps the ids for another attempt (PS21). */
+/** Ends the session, but keeps the ids for another attempt (PS21). */
 export function endSession(
   state: PeerSessionState,
   error: ErrorCode | null
@@ -97,7 +97,10 @@ export function endSession(
   )
 }
 
-/** Keeps the ids, and what the person has decided. */
+/**
+ * @returns the initial state, but with the present ids, and with what the
+ * person has decided
+ */
 function afterEnd(state: PeerSessionState): PeerSessionState {
   const { desiredId, ownId, qualityPreference, participantNumber } = state
   const kept = { desiredId, ownId, qualityPreference, participantNumber }

@@ -41,7 +41,7 @@ export function renew(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** The call between the browsers continues without the server (PS5). */
+/** The server is unreachable. The call between the browsers continues (PS5). */
 export function disconnected(state: PeerSessionState): Transition {
   const { serverConnectionState } = state
   if (

@@ -61,13 +61,12 @@ export type ParticipantEvent =
   | ({ type: 'device-admitted' } & Answered)
   | ({ type: 'device-refused' } & Answered)
 
-/** A person’s answer after a share: whether it worked (PS38). */
+/** A person’s answer to “Did it work?”, after a share (PS38). */
 export interface VerdictEvent {
   type: 'verdict-given'
   verdict: Verdict
 }
 
-/** The viewer’s requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
   | { type: 'listening-changed'; isListening: boolean }

@@ -74,16 +74,16 @@ export const callAfterRefusalMs = 10_000
 export const mostBrokenOff = 3
 
 /**
- * The longest lists of callers: those rejected with the link (`rejected`),
+ * The most callers in each list: those rejected with the link (`rejected`),
  * those rejected without the link (`declined`), and those who gave way to
  * another caller (PS34, PS41).
  */
 export const mostRejected = 16
 
 /**
- * How often to check whether the viewer’s id is free again (PS6). Shorter than
- * the time for which a sharer waits for a lost viewer (PS16), so that this page
- * can take over the id.
+ * How often to check whether the viewer’s id is free again (PS6). The interval
+ * is shorter than the time for which a sharer waits for a lost viewer (PS16),
+ * so that this page can take over the id before the sharer gives up.
  */
 export const viewerIdRetryMs = 3_000
 

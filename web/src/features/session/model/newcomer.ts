@@ -17,9 +17,9 @@ import { andThen, unchanged, update, type Transition } from './update'
 
 /**
  * The call works in both directions (PS10). In two cases, the person on this
- * side decides whether to admit the peer: during a recovery, about anybody but
- * the previous participant (PS32), and on the sharer’s own link, about a peer
- * that has not proved that it has the link (PS37).
+ * side is asked whether to admit the peer: during a recovery, if the peer is
+ * not the previous participant (PS32), and on the sharer’s own link, if the
+ * peer has not proved that it has the link (PS37).
  */
 export function connected(
   state: PeerSessionState,
@@ -154,7 +154,10 @@ const decline = (
     { type: 'refuse-call', callId, control: 'refused' }
   )
 
-/** The peer has left before the person has decided. A recovery continues. */
+/**
+ * The peer has left before the person has decided. If a share is recovering,
+ * the recovery continues.
+ */
 export function askedLeft(state: PeerSessionState): Transition {
   if (state.call.is !== 'asking') return unchanged(state)
   return isSharer(state) ? callAgainSoon(state, {}) : withoutAsked(state, null)

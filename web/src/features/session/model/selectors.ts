@@ -84,7 +84,7 @@ export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
 export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
-/** If the value changes, so does what the viewer sees. */
+/** What the viewer sees changes whenever this value changes. */
 export const screenState = (
   state: PeerSessionState
 ): CaptureState | ScreenState | null =>
@@ -106,8 +106,8 @@ export const isIdle = (state: PeerSessionState): boolean =>
   !(isSharer(state) && state.capture !== 'off')
 
 /**
- * Whether a reload would lose nothing. The outcome of a share is lost, because
- * it is not stored; an invitation is stored.
+ * Whether the page can be reloaded without a loss. The outcome of a share would
+ * be lost, because it is not stored; an invitation is stored.
  */
 export const isAtRest = (state: PeerSessionState): boolean =>
   isIdle(state) &&
@@ -170,8 +170,8 @@ export const isWithoutLink = (state: PeerSessionState): boolean =>
 
 /**
  * Whether a caller without the link waits while no share is recovering (PS41).
- * The page then keeps its own view, because strangers must not be able to hide
- * the viewer’s link.
+ * The page then shows its usual view beside the question, because strangers
+ * must not be able to hide the viewer’s link.
  */
 export const isStrangerAsking = (state: PeerSessionState): boolean =>
   isWithoutLink(state) && !isReconnecting(state)

@@ -154,7 +154,7 @@ const otherOf = (state: PeerSessionState) =>
     ? state.remoteId
     : state.plan.fromUserId
 
-/** The server is connected: starts what has waited for it. */
+/** The server is connected: sends the messages and calls that had to wait. */
 function opened(state: PeerSessionState, id: UserId): Transition {
   const isFree = prescribedId(state.plan) === null
   const established = update(
@@ -162,7 +162,8 @@ function opened(state: PeerSessionState, id: UserId): Transition {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
-      // The viewer’s id is free again. The error of a failed capture stays.
+      // Clears the error `already-viewing`, because the viewer’s id is free
+      // again. Other errors stay.
       error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
     },

@@ -150,7 +150,7 @@ export interface SharedState {
   recovery: Recovery
   /** counts participants; the same peer keeps the number (PS33) */
   participantNumber: number
-  /** the peer has proved its side of the link (PS36) */
+  /** the peer has proved to be the owner or the recipient of the link (PS36) */
   isVerified: boolean
   /** the words to compare with an unverified peer (PS37) */
   safetyWords: SafetyWords | undefined
@@ -301,11 +301,11 @@ export const isLost = ({
 export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
   recovery !== 'none' || (call.is === 'live' && call.isSilent)
 
-/** The result is also true while the screen is hidden. */
+/** Also true while the screen is hidden. */
 export const isCapturing = (state: PeerSessionState): boolean =>
   isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
 
-/** The picker is open for a change of surface. */
+/** The picker is open to change the captured screen or window. */
 export const isChanging = ({ change }: SharerState): boolean =>
   change === 'choosing' || change === 'replacing'
 

@@ -208,7 +208,7 @@ function expectCallToHold(state: PeerSessionState): void {
     expect(isReconnecting(state)).toBe(false)
     expect(isIceStuck).toBe(false)
   }
-  // Outside of a recovery, only a sharer with an own link is asked about a
+  // Outside of a recovery, only a sharer who has made the link is asked about a
   // peer.
   const hasOwnLink = isSharer(state) && !state.plan.toUserId
   if (call.is === 'asking' && !hasOwnLink) {

@@ -91,8 +91,8 @@ export const viewerIdLost = (state: ViewerState): Transition =>
 
 /**
  * Answers a page that does not have the viewer’s id. A `knock` is answered if a
- * screen waits for a viewer. A `knock` needs no proof of the link, because the
- * sharer is asked about an unverified viewer before anything is shown (PS37). A
+ * screen waits for a viewer. It needs no proof of the link, because the sharer
+ * is asked about an unverified viewer before anything is shown (PS37). A
  * `continue` needs the proof.
  */
 export function viewerIdAsked(

@@ -52,7 +52,6 @@ export function tellQualityPreference({
   }
 }
 
-/** The viewer has turned the screen’s sound on or off (PS35). */
 export function listeningChanged(
   state: PeerSessionState,
   isListening: boolean
