@@ -89,7 +89,6 @@ export class CallGreeting {
     return (this.own = this.ownHello())
   }
 
-  /** @param hello null if the peer’s first message was not a `hello` */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
     // Waits until this side’s `hello` is ready, because the `hello` must be
     // sent before a refusal.

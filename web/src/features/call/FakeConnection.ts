@@ -143,7 +143,6 @@ type Handler = (value?: unknown) => void
 export class FakeConnection {
   readonly connectionId = 'mc_1'
   readonly provider = { id: 'own-id' }
-  /** of a received call */
   options = { _payload: { sdp: { type: 'offer', sdp: sdpOf(fingerprint) } } }
   peerConnection: FakePeerConnection | null = new FakePeerConnection()
   open = true

@@ -13,10 +13,6 @@ import { giveUpMs } from './model/limits'
 import type { SessionPlan } from './model/plan'
 import { claimForThisTab } from './TabLock'
 
-/**
- * The identity of this tab in one role. It is stored, so that it survives a
- * reload.
- */
 export interface Identity {
   id: UserId | null
   token: string

@@ -32,8 +32,8 @@ export interface ConnectionFigures {
 type Counter = 'framesDecoded' | 'bytesReceived'
 
 /**
- * With fewer packets, the lost fraction is not reported, because it says too
- * little.
+ * With fewer packets, the lost fraction is not reported, because it is too
+ * inaccurate.
  */
 const fewestPackets = 50
 

@@ -21,8 +21,8 @@ interface Limits {
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
 /**
- * draft-ietf-rmcat-gcc-02 §6: below 2 % loss a sender increases its rate, above
- * 10 % it decreases it.
+ * draft-ietf-rmcat-gcc-02 §6: a sender increases its rate below 2 % loss, and
+ * decreases its rate above 10 %.
  */
 const lossShare: Limits = { weak: 0.02, poor: 0.1 }
 

@@ -20,7 +20,8 @@ function kindOf(url: string): keyof SortedIceServers | null {
 }
 
 /**
- * Each entry has one URL; URLs of other kinds are omitted (RFC 7064, RFC 7065).
+ * Each entry has one URL. URLs of an unknown kind are omitted (RFC 7064, RFC
+ * 7065).
  */
 export function sortIceServers(
   servers: readonly IceServer[]

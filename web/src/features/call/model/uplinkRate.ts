@@ -18,8 +18,8 @@ const trains = { usual: 3, few: 2 }
 const slowBps = 1_300_000
 
 /**
- * How long an idle page takes to answer a ping, without the network (two idle
- * pages, measured: 2 to 12 ms).
+ * How long an idle page takes to answer a ping (measured between two idle
+ * pages: 2 to 12 ms).
  */
 const answerMs = 5
 

@@ -27,7 +27,7 @@ type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
  * How the viewer’s page treats a call, or a knock (the sharer’s question
  * whether the viewer is there):
  * - `unexpected` gets no answer at all
- * - `not-proved` lacks the proof that the sharer of the link would have
+ * - `not-proved` has not proved to be the sharer of the opened link
  * - `give-way` must call again later (PS34)
  * - `newcomer` waits for the viewer’s consent (PS32, PS41)
  * - `welcome` is answered

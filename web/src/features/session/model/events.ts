@@ -53,7 +53,6 @@ interface Answered {
 export type ParticipantEvent =
   | ({ type: 'newcomer-admitted' } & Answered)
   | ({ type: 'newcomer-refused' } & Answered)
-  /** the viewer rejects the caller */
   | { type: 'caller-rejected' }
   /** a click on the viewer’s page claims the viewer’s id (PS44) */
   | { type: 'viewer-id-requested' }

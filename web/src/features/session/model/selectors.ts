@@ -210,7 +210,6 @@ export function isOffline(state: PeerSessionState): boolean {
   )
 }
 
-/** What the viewer’s page knows about the sharer. */
 export type SharerPresence = 'awaited' | 'here' | 'gone'
 
 export function sharerPresence(state: PeerSessionState): SharerPresence {
