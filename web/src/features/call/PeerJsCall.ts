@@ -140,8 +140,8 @@ export class PeerJsCall implements CallPort {
 
   /**
    * Ends this call if the browser has rejected its offer; otherwise the call
-   * would wait forever. PeerJS reports a failed negotiation of the Peer without
-   * the call, so this is called for every call.
+   * would wait forever. PeerJS does not say which call has failed to negotiate,
+   * so every call is checked.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection

@@ -45,8 +45,8 @@ export function prescribedId(plan: SessionPlan): UserId | null {
 }
 
 /**
- * If the prescribed id is taken, somebody is already viewing (specification
- * §4).
+ * Whether a taken id is an error: if the id is prescribed, somebody is already
+ * viewing (specification §4).
  */
 export function errorIfDesiredIdNotAvailable(plan: SessionPlan): boolean {
   return prescribedId(plan) !== null

@@ -164,7 +164,7 @@ export function newcomerQuestion(state: PeerSessionState): string | null {
     : [newcomer.remoteId, ...(newcomer.safetyWords ?? [])].join(' ')
 }
 
-/** The waiting caller has not proved that they have the link. */
+/** The waiting caller has not proved to have the link. */
 export const isWithoutLink = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.caller?.isFromLink === false
 
