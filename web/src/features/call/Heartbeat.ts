@@ -24,7 +24,7 @@ interface HeartbeatListener {
 }
 
 /**
- * Detects an outage with pings. Missing video frames would show nothing,
+ * Detects an outage with pings. Missing video frames are no sign of an outage,
  * because a still screen sends none.
  */
 export class Heartbeat {

@@ -127,8 +127,9 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
     case 'not-proved':
       return unchanged(state)
     case 'newcomer':
-      // A caller without the link gets no answer to a knock, and so calls after
-      // a while. The viewer is asked about that call (PS13, PS41).
+      // A caller without the link gets no answer to a knock (“are you there?”),
+      // and so calls after a while. The viewer is asked about that call (PS13,
+      // PS41).
       return isFromLink ? tell('here') : unchanged(state)
     case 'welcome':
       return tell('here')

@@ -136,14 +136,15 @@ function nextCall(state: SharerState, forMs: number): SharerState['call'] {
 }
 
 /**
- * The server says that the viewer is not connected. The sharer then knocks, and
- * calls again when the viewer’s page answers (PS13). `isIceStuck` stays set
- * only during a recovery, because an absent viewer is no network problem.
+ * The server says that the viewer is not connected. The sharer then asks over
+ * signalling whether the viewer is there, and calls again after an answer
+ * (PS13). `isIceStuck` stays set only during a recovery, because an absent
+ * viewer is no network problem.
  */
 export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling = state.call.is === 'calling' || isKnocking(state)
   if (state.remoteId !== remoteId || !isCalling) return unchanged(state)
-  // A knock counts as an attempt if the server finds no viewer.
+  // The question whether the viewer is there counts as an attempt as well.
   const more = isKnocking(state) ? 1 : 0
   return callAgainSoon(state, {
     call: { is: 'absent', isAsked: false },

@@ -238,7 +238,7 @@ export interface ViewerState extends SharedState {
   declined: readonly UserId[]
   /** the sharer’s latest message about the screen */
   remoteScreen: ScreenState | null
-  /** the number of the captured surface (PS29); null if unknown */
+  /** the number of the capture (PS29); null if unknown */
   captureNumber: number | null
   /** whether the viewer plays the screen’s sound (PS35) */
   isListening: boolean
