@@ -1,17 +1,11 @@
 import type { Undo } from 'src/browser/listen'
 
-/**
- * Messages that arrive before a reader is registered are buffered, up to this
- * number.
- */
+/** The most messages that are buffered before a reader is registered. */
 const mostKept = 64
 
 type Reader = (text: string) => void
 
-/**
- * Passes messages of features, such as chat and files, over the call’s data
- * channel.
- */
+/** Passes messages of features (chat, files …) over the call’s data channel. */
 export class AppChannel {
   private reader: Reader | null = null
   private kept: string[] = []

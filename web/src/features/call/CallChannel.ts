@@ -25,19 +25,13 @@ import { SendQueue } from './SendQueue'
 export interface Greeting {
   /** @returns the `hello` to send; null sends none */
   hello(channel: RTCDataChannel): Promise<HelloMessage | null>
-  /**
-   * @param hello from the peer; null if the peer’s first message was not a
-   * `hello`
-   */
+  /** @param hello null if the peer’s first message was not a `hello` */
   heard(hello: HelloMessage | null): Promise<void>
 }
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/**
- * Messages that arrive before the peer is verified are buffered, up to this
- * number.
- */
+/** The most messages that are buffered before the peer is verified. */
 const mostHeld = 64
 
 /**

@@ -30,10 +30,7 @@ interface Setting {
   key: OwnerKey | null
   seenBySharer?: string
   betweenHellos?: (hello: HelloMessage) => HelloMessage | null
-  /**
-   * an attacker between the pages: returns the changed message, or null to drop
-   * the message
-   */
+  /** the attacker: returns a changed message, or null to drop the message */
   between?: (text: string) => string | null
 }
 

@@ -112,10 +112,7 @@ export class CallGreeting {
     return safetyWords ? { ...found, safetyWords } : found
   }
 
-  /**
-   * Stores the secret for the next call. Call this once the call is admitted
-   * (CallResumption).
-   */
+  /** Stores the secret for the next call. Only for an admitted call. */
   keep(): void {
     this.resumption.keep()
   }

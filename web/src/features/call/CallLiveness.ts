@@ -77,10 +77,7 @@ export class CallLiveness {
     })
   }
 
-  /**
-   * A peer that does not answer the ping, and sends nothing else, is gone
-   * (PS23).
-   */
+  /** A peer that neither answers nor sends anything else is lost (PS23). */
   private judge(): void {
     if (this.isUnanswered && this.silence?.isSilent) {
       this.channel.heartbeat.lose()

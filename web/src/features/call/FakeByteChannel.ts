@@ -7,10 +7,7 @@ export class FakeByteChannel extends EventTarget {
   bufferedAmount = 0
   readonly sent: Uint8Array[] = []
 
-  /**
-   * @param before called before each message is delivered; may close the
-   * channel
-   */
+  /** @param before called before each delivery; may close the channel */
   constructor(
     private readonly other: () => FakeByteChannel | undefined,
     private readonly before: () => void = () => {}

@@ -13,10 +13,7 @@ import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
   new Map(entries.map((entry, at) => [String(at), entry] as const))
 
-/**
- * Runs `act` in a microtask, because messages of a peer never arrive
- * synchronously.
- */
+/** Runs `act` in a microtask: messages never arrive synchronously. */
 export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 export class FakeCall implements CallPort {

@@ -13,10 +13,7 @@ interface FakeMonitor {
 /** As in Chromium, the next frame is captured this long after a read. */
 const nextFrameMs = 33
 
-/**
- * @param isClosed true: `copyTo` fails, as if the browser did not expose the
- * pixels
- */
+/** @param isClosed true: `copyTo` fails, as if pixels were not exposed */
 export function fakeMonitor({ isClosed = false } = {}): FakeMonitor {
   const lines = new Uint8Array(size.height).fill(200)
   const close = jest.fn()

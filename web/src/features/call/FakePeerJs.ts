@@ -43,10 +43,7 @@ class FakePeerJs extends Emitter {
     this.emit('open', this.id)
   }
 
-  /**
-   * Like `_abort` of PeerJS: disconnects a Peer that was open, and destroys any
-   * other Peer.
-   */
+  /** Like `_abort` of PeerJS: destroys the Peer unless it was open. */
   abort(type: string): void {
     const wasOpen = this.open
     this.emit('error', Object.assign(new Error('No'), { type }))

@@ -72,10 +72,7 @@ export class Heartbeat {
     this.endTicking = this.endProbing = this.endQuieting = null
   }
 
-  /**
-   * Sends fewer pings while the picture stands still, which each side detects
-   * for itself.
-   */
+  /** Sends fewer pings while the picture stands still. */
   rest(isResting: boolean): void {
     const pace = isResting ? restingPace : livelyPace
     if (pace === this.pace) return
@@ -85,10 +82,7 @@ export class Heartbeat {
     this.endTicking = every(pace.intervalMs, () => this.tick())
   }
 
-  /**
-   * Call this for every received message: each message shows that the peer is
-   * alive.
-   */
+  /** Call this for every message, which shows that the peer is alive. */
   heard(message?: HeartbeatMessage): void {
     if (!this.endTicking) return
     if (message?.type === 'ping') {
@@ -130,10 +124,7 @@ export class Heartbeat {
     this.sparedCount++
   }
 
-  /**
-   * Keeps one timer running for many messages, instead of starting a timer for
-   * each.
-   */
+  /** Runs one timer for many messages, instead of one for each message. */
   private listenOn(delayMs = this.pace.quietLimitMs): void {
     this.endQuieting ??= after(delayMs, () => {
       this.endQuieting = null

@@ -3,10 +3,7 @@ import type { UserId } from 'src/features/links'
 
 import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 
-/**
- * A request without an answer is aborted after this time, so that the next call
- * can ask again.
- */
+/** A request without an answer is aborted after this time. */
 export const abandonAfterMs = 8_000
 
 /** The credentials of this page at the signalling server. */

@@ -36,10 +36,7 @@ type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
  */
 const destroyLingerMs = 1_000
 
-/**
- * A Peer of PeerJS 1.5.5, with workarounds where PeerJS differs from its
- * documentation.
- */
+/** A Peer of PeerJS 1.5.5, with workarounds for its limits. */
 export class PeerJsPeer implements PeerPort {
   /** decodes frames without the jitter buffer; null if unavailable */
   arrivals: ArrivalDecoder | null = null

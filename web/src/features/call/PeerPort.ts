@@ -23,10 +23,7 @@ export interface CallPort {
    * null until the stream arrives; show the stream only after `admit` (PS33)
    */
   readonly remoteStream: MediaStream | null
-  /**
-   * a still image of the screen, to be shown until the first video frame
-   * arrives
-   */
+  /** a still image of the screen, shown until the first video frame */
   readonly still: Store<Blob | null>
   /** messages of features, such as chat and files, on the data channel */
   readonly appMessages: AppChannel
@@ -59,10 +56,7 @@ export interface CallPort {
   applyQualityPreference(qualityPreference: QualityPreference): void
   /** Tells the sharer that this computer shows frames late, or drops frames. */
   reportLag(lag: ViewerLag): void
-  /**
-   * @param isResting true while the picture stands still: fewer heartbeats are
-   * sent
-   */
+  /** @param isResting true while the picture stands still: fewer pings */
   rest(isResting: boolean): void
   /** Restarts ICE; only for the caller. */
   restartIce(): void
@@ -106,9 +100,7 @@ export interface PeerListener {
   answered(): void
   peerUnavailable(remoteId: UserId): void
   called(call: CallPort, isFromLink: Promise<IsFromLink>): void
-  /**
-   * @param isFromLink only for a knock: the question whether a viewer is there
-   */
+  /** @param isFromLink only for `knock` and `continue` */
   control(
     remoteId: UserId,
     control: Control,
@@ -143,9 +135,6 @@ export interface PeerPort {
   sendControl(remoteId: UserId, control: Control): void
   /** Like `sendControl`, with any payload of this product. */
   sendSignal(remoteId: UserId, payload: object): void
-  /**
-   * Closes this Peer for good, after its calls have sent their farewell
-   * messages.
-   */
+  /** Closes this Peer for good, after its calls have sent a farewell. */
   destroy(): void
 }

@@ -24,10 +24,7 @@ type Connection = Pick<
  */
 export class PinnedCertificate {
   refusedCount = 0
-  /**
-   * the certificate that DTLS has received; null until it matches the
-   * fingerprint
-   */
+  /** the certificate that DTLS received, once it matches the fingerprint */
   private certificate: Uint8Array | null = null
   private fingerprint: string | null
 

@@ -2,10 +2,7 @@ import { PictureSender } from 'src/features/picture'
 
 import { SoundSender } from './SoundSender'
 
-/**
- * The senders of a call’s picture and sound; null if the kind was not
- * negotiated.
- */
+/** The senders of picture and sound; null if a kind was not negotiated. */
 export class SentMedia {
   readonly picture: PictureSender | null
   readonly sound: SoundSender | null

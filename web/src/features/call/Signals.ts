@@ -1,10 +1,7 @@
 import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links'
 
-/**
- * Messages that arrive before a listener is registered are buffered, up to this
- * number.
- */
+/** The most messages that are buffered before a listener is registered. */
 const mostKept = 8
 
 type Listener = (remoteId: UserId, payload: unknown) => void

@@ -19,20 +19,14 @@ export class SoundSender {
     this.sender.replaceTrack(sent).catch(() => {})
   }
 
-  /**
-   * Sends the track that `mix` returns; null sends the screen’s sound
-   * unchanged.
-   */
+  /** Sends the track that `mix` returns; null: the screen’s sound itself. */
   mix(mix: SoundMix | null): void {
     this.currentMix = mix
     this.play(this.screenSound)
     this.apply()
   }
 
-  /**
-   * @param isHeard false while the peer has muted the screen’s sound, which is
-   * then not sent
-   */
+  /** @param isHeard false while the peer has muted the screen’s sound */
   send(isHeard: boolean): void {
     this.isHeard = isHeard
     this.apply()

@@ -39,10 +39,7 @@ export class TransportActivityMonitor {
     return this.looksInVain >= silentLooks
   }
 
-  /**
-   * Starts polling. Call this when nothing has arrived on the data channel for
-   * a moment.
-   */
+  /** Starts polling. Call this when the data channel is quiet. */
   start(): void {
     this.endLooking ??= every(pollMs, () => void this.look())
   }

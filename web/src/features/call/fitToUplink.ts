@@ -20,10 +20,7 @@ import {
 } from './model/uplinkRate'
 import { usualStartBps } from './tuneAnswers'
 
-/**
- * The number of the first ping: far above the numbers of heartbeats, which
- * count from 1.
- */
+/** The number of the first ping, far above the numbers of heartbeats. */
 const firstNumber = 1_000_000_000
 
 /** The size of the headers of IPv4, UDP, DTLS and SCTP. */
@@ -42,10 +39,7 @@ const settleMs = 100
  */
 const stillPatienceMs = 300
 
-/**
- * The highest start rate; a higher rate made no picture appear sooner
- * (docs/picture.md).
- */
+/** A higher start rate made no picture appear sooner (docs/picture.md). */
 const mostStartBps = 30_000_000
 
 /**
@@ -101,10 +95,7 @@ export async function fitToUplink(
   }
 }
 
-/**
- * Reads the round trip of ICE checks, which the browser answers even if the
- * page is busy.
- */
+/** The browser answers ICE checks even if the page is busy. */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {

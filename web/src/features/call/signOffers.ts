@@ -9,10 +9,10 @@ interface Outgoing {
 }
 
 /**
- * Adds this page’s proof to its offers, and to its knocks, which ask whether a
- * viewer is there. The proof covers the certificate in the offer, and takes
- * some tenths of a millisecond to compute. Later messages wait until then, so
- * that the order is kept.
+ * Adds this page’s proof to its offers, and to its control messages `knock` and
+ * `continue`. The proof covers the certificate in the offer, and takes some
+ * tenths of a millisecond to compute. Later messages wait until then, so that
+ * the order is kept.
  */
 export function signOffers(
   { socket }: Pick<Peer, 'socket'>,

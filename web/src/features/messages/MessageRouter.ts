@@ -39,10 +39,7 @@ export interface MessageRoute<Message extends FeatureMessage> {
   schema: v.GenericSchema<unknown, Message> & {
     options: readonly { entries: { type: { literal: Message['type'] } } }[]
   }
-  /**
-   * the only role that may send a type; a type that is missing here may be sent
-   * by both roles
-   */
+  /** the only role that may send a type; both roles may send other types */
   from?: Partial<Record<Message['type'], SessionPlan['role']>>
   /** the rate limit for sending; twice this rate is accepted from the peer */
   rate: TokenBucket
@@ -56,10 +53,7 @@ export interface MessageRoute<Message extends FeatureMessage> {
 /** A dragged pointer sends thirty messages per second. */
 export const gestureRate = { perSecond: 60, burst: 120 }
 
-/**
- * The peer’s messages may arrive in bursts, so a higher rate is accepted than
- * sent.
- */
+/** More is accepted than sent, because messages may arrive in bursts. */
 const incomingFactor = 2
 
 /** Limits the buffered types, and the buffered messages of each type. */

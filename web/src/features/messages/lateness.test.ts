@@ -18,10 +18,7 @@ function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   })
 }
 
-/**
- * Sends a message every half second, from a sender whose clock is `behindMs`
- * behind.
- */
+/** One message every half second, from a clock that is `behindMs` behind. */
 const drag = (fromMs: number, count: number, behindMs: number) =>
   Array.from({ length: count }, (_, at): [number, number] => {
     const sentMs = fromMs + at * 500

@@ -27,10 +27,7 @@ const step = (id: number, number: number): AnyMessage => ({
   ...{ type: 'step', ...made(id), point: middle, number },
 })
 
-/**
- * Connects a helper and a sharer; `say` sends messages, and returns once they
- * have arrived.
- */
+/** A helper and a sharer; `say` returns once its messages have arrived. */
 async function both() {
   const share = await sharing()
   const helper = sharedBy(share.viewer.session)

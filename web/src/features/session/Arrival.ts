@@ -1,9 +1,6 @@
 import type { PeerSession } from './PeerSession'
 
-/**
- * The time at which the current participant connected; a reconnect does not
- * change this time.
- */
+/** When the participant connected; a reconnect does not change the time. */
 export class Arrival {
   private participantNumber = 0
   private at = new Date()

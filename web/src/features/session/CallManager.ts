@@ -59,10 +59,7 @@ export class CallManager {
     return this.present
   }
 
-  /**
-   * Null while the network is lost (PS15), and until the peer is admitted
-   * (PS33).
-   */
+  /** Null while the network is lost (PS15), or before `admit` (PS33). */
   get remoteStream(): MediaStream | null {
     const { isReachable, isAdmitted, present } = this
     return isReachable && isAdmitted && present ? present.remoteStream : null
@@ -178,10 +175,7 @@ export class CallManager {
     this.dispatch({ type: 'call-received', callId, remoteId, isFromLink })
   }
 
-  /**
-   * Handles messages in the order of arrival, although verifying a sender takes
-   * time.
-   */
+  /** Keeps messages in order, although verifying a sender takes time. */
   private inOrder<Result>(
     check: Promise<Result>,
     then: (result: Result) => void

@@ -41,10 +41,7 @@ export class LastShare {
     this.look()
   }
 
-  /**
-   * Adds an entry, or replaces the entry with the same id, or the same name and
-   * place.
-   */
+  /** Replaces the entry with the same id, or the same name and place. */
   readonly note = (saved: Saved): void => {
     const before = this.getSnapshot()
     const others = before.saved.filter((each) => keyOf(each) !== keyOf(saved))

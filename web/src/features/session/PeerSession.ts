@@ -59,10 +59,7 @@ export class PeerSession {
 
   readonly getSnapshot = (): PeerSessionSnapshot => this.snapshot
 
-  /**
-   * Does nothing for the same plan (PS1). Another plan first closes the open
-   * session.
-   */
+  /** Does nothing for the same plan (PS1); another plan ends the session. */
   async open(plan: SessionPlan): Promise<void> {
     if (this.plan && samePlan(this.plan, plan)) return
     if (this.plan) this.close('left')
@@ -143,10 +140,7 @@ export class PeerSession {
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 
-  /**
-   * An event that a command dispatches is queued until the other commands have
-   * run.
-   */
+  /** Queues an event that a command dispatches while commands run. */
   private readonly dispatch = (event: PeerSessionEvent): void => {
     const { engine } = this
     if (!engine) return this.wait(event)
@@ -158,10 +152,7 @@ export class PeerSession {
     this.publish()
   }
 
-  /**
-   * Before the engine is loaded, events can only make the page try to load it
-   * again.
-   */
+  /** Before the engine is loaded, a retry only loads the engine again. */
   private wait({ type }: PeerSessionEvent): void {
     if (type === 'network-returned' || type === 'retry-requested') {
       this.tryAgain()

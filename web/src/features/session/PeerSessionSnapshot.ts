@@ -9,16 +9,10 @@ export interface LiveObjects {
   captureTrack: MediaStreamTrack | null
   /** the sharer’s camera, for the preview */
   cameraStream: MediaStream | null
-  /**
-   * messages of features over the signalling server; null until the engine is
-   * loaded
-   */
+  /** messages of features over the server; null before the engine loads */
   signals: Signals | null
 }
 
-/**
- * The pure state together with live objects, such as streams (specification
- * §3).
- */
+/** The pure state and live objects, such as streams (specification §3). */
 export type PeerSessionSnapshot = PeerSessionState &
   LiveObjects & { remoteParticipantState: RemoteParticipantState }

@@ -110,10 +110,7 @@ export class TabIdentity implements ResumptionStore {
   }
 }
 
-/**
- * Never throws. @returns whether the identity is so old that no peer waits for
- * it
- */
+/** Never throws. @returns whether the identity is too old to be used */
 function isOver(left: string | null, now: number): boolean {
   const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
   const age = typeof leftAt === 'number' ? now - leftAt : NaN
@@ -141,10 +138,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/**
- * The secret in hex; each of the two participants has contributed 16 random
- * bytes.
- */
+/** In hex: 16 random bytes of each of the two participants. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

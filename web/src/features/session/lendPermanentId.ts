@@ -44,10 +44,7 @@ export async function lendPermanentId({
   store.write(identityKey, JSON.stringify(identity))
 }
 
-/**
- * The identity is not checked here; TabIdentity later drops an incomplete
- * identity.
- */
+/** The identity is unchecked; TabIdentity drops it later if incomplete. */
 const ownIn = (store: KeyValueStore): Partial<Identity> =>
   Object(parseJson(store.read(identityKey)))
 

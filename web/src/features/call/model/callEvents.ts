@@ -44,10 +44,7 @@ export type CallEvent =
     }
   /** the peer’s proof of the link is wrong (PS36) */
   | { type: 'proof-failed' }
-  /**
-   * the pages could not exchange the safety words that both people compare
-   * (PS39)
-   */
+  /** the pages could not exchange safety words to compare (PS39) */
   | { type: 'comparison-failed' }
   /**
    * `isResumed`: the sender has proved to be the previous participant (PS32)

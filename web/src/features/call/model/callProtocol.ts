@@ -27,10 +27,7 @@ const callMessageSchema = v.variant('type', [
     sound: v.optional(v.boolean()),
     /** with `shared`: no new frames for a while, so the picture is outdated */
     empty: v.optional(v.boolean()),
-    /**
-     * with `shared`: the kind of capture; unknown kinds of newer versions are
-     * ignored
-     */
+    /** with `shared`: kind of capture; newer kinds are ignored */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
     /** with `shared`: the number of the capture; older pages send none */
     capture: v.optional(wholeNumber()),
@@ -84,10 +81,7 @@ const callMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('ping'),
     number: heartbeatNumber,
-    /**
-     * pads the ping to a fixed packet size, to measure the uplink
-     * (fitToUplink.ts)
-     */
+    /** pads the ping to a fixed size, to measure the uplink */
     padding: v.optional(v.string()),
   }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),

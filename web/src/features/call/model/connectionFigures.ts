@@ -1,9 +1,6 @@
 import type { LagReading } from 'src/features/picture'
 
-/**
- * Statistics of the received video; a counter that the browser lacks is
- * missing.
- */
+/** Statistics of the received video; unknown counters are missing. */
 export interface ConnectionReading extends LagReading {
   atMs: number
   /** the MIME type without `video/` */
@@ -31,10 +28,7 @@ export interface ConnectionFigures {
 
 type Counter = 'framesDecoded' | 'bytesReceived'
 
-/**
- * With fewer packets, the lost fraction is not reported, because it is too
- * inaccurate.
- */
+/** With fewer packets, the lost fraction would be too inaccurate. */
 const fewestPackets = 50
 
 /**

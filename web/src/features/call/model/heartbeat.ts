@@ -10,10 +10,7 @@ export interface HeartbeatPace {
 
 export const livelyPace: HeartbeatPace = { intervalMs: 300, quietLimitMs: 750 }
 
-/**
- * Used while the picture stands still: nobody then notices that an outage is
- * detected later.
- */
+/** Used while the picture stands still: a late detection is not noticed. */
 export const restingPace: HeartbeatPace = {
   intervalMs: 600,
   quietLimitMs: 1_050,

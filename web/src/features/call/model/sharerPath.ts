@@ -23,10 +23,7 @@ export function sharerPath(
   )
 }
 
-/**
- * @param path of the page for phones, which passes `along` on to the sharer’s
- * page
- */
+/** @param path of the page for phones, which passes `along` on */
 export function phonePath(path: string, along: AlongTheWay): string {
   const { to, lang, hash } = along
   return path + queryOf({ to, lang }) + hash

@@ -19,10 +19,7 @@ function kindOf(url: string): keyof SortedIceServers | null {
   return /^turns:/i.test(url) && isTcp ? 'tls' : null
 }
 
-/**
- * Each entry has one URL. URLs of an unknown kind are omitted (RFC 7064, RFC
- * 7065).
- */
+/** Each entry has one URL; unknown URLs are omitted (RFC 7064, RFC 7065). */
 export function sortIceServers(
   servers: readonly IceServer[]
 ): SortedIceServers {

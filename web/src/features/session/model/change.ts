@@ -5,10 +5,7 @@ import { screenMessage } from './screen'
 import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/**
- * Opens the picker. The current screen is shared until another screen is chosen
- * (PS28).
- */
+/** Opens the picker; the current screen stays shared meanwhile (PS28). */
 export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
     ? update(state, { change: 'choosing' }, { type: 'change-capture' })
@@ -42,10 +39,7 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/**
- * No other screen was chosen, or the chosen screen could not be captured
- * (PS28).
- */
+/** No other screen was chosen, or its capture has failed (PS28). */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }

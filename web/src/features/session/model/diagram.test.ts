@@ -154,10 +154,7 @@ const words = new Map(
   )
 )
 
-/**
- * Reads the labels of all arrows in the diagram under the heading, in
- * docs/session.md.
- */
+/** @returns the arrows below `heading` in docs/session.md, with labels */
 function drawn(heading: string): Map<string, string[]> {
   const [, diagram = ''] = page.split(`### ${heading}\n`)[1]?.split('```') ?? []
   const lines = [...diagram.matchAll(/^\s+(\S+ --> \S+): (.+)$/gm)]

@@ -97,10 +97,7 @@ export function endSession(
   )
 }
 
-/**
- * @returns the initial state, but with the present ids, and with what the
- * person has decided
- */
+/** Resets the state, but keeps the ids and the person’s decisions. */
 function afterEnd(state: PeerSessionState): PeerSessionState {
   const { desiredId, ownId, qualityPreference, participantNumber } = state
   const kept = { desiredId, ownId, qualityPreference, participantNumber }

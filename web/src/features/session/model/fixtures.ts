@@ -38,10 +38,7 @@ type Seen<State extends PeerSessionState> = State &
     newcomer: ReturnType<typeof newcomerOf>
   }
 
-/**
- * Runs the events from the initial state. `commands` are those of the last
- * event.
- */
+/** Starts in the initial state. `commands` are those of the last event. */
 export function run<Plan extends SessionPlan>(
   plan: Plan,
   ...events: PeerSessionEvent[]
@@ -80,10 +77,7 @@ export const stateAfter = (
     initialState(plan)
   )
 
-/**
- * Opens the session as after a reload. An earlier click has claimed the
- * viewer’s id (PS44).
- */
+/** As after a reload: a click has claimed the viewer’s id before (PS44). */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,

@@ -1,10 +1,7 @@
 /** After this time, the attempt to reach the server is repeated (PS2). */
 export const establishTimeoutMs = 8_000
 
-/**
- * The same timeout while a share is recovering: long enough for a TLS handshake
- * (PS27).
- */
+/** Used while a share is recovering: long enough for TLS (PS27). */
 export const urgentEstablishTimeoutMs = 1_000
 
 /**
@@ -41,10 +38,7 @@ export const knockEveryMs = 1_000
  */
 export const callAgainDelayMs = 300
 
-/**
- * A call that has not connected after this time is placed again; ICE itself
- * gives up after 15 s.
- */
+/** After this time, the call is placed again; ICE gives up after 15 s. */
 export const answerTimeoutMs = 20_000
 
 /**
@@ -61,10 +55,7 @@ export const reloadAnswerTimeoutMs = 1_500
  */
 export const knockTimeoutMs = 9_000
 
-/**
- * After the sharer has refused an unknown viewer, the next call is placed after
- * this time (PS32).
- */
+/** The wait before the next call, after the sharer refused a viewer (PS32). */
 export const callAfterRefusalMs = 10_000
 
 /**

@@ -52,10 +52,7 @@ export function errorIfDesiredIdNotAvailable(plan: SessionPlan): boolean {
   return prescribedId(plan) !== null
 }
 
-/**
- * @returns the base id, followed by the suffix if the suffix is above 1
- * (specification §4)
- */
+/** @returns the base id, followed by a suffix above 1 (specification §4) */
 export function withSuffix(base: UserId, suffix: number): UserId {
   return suffix === 1 ? base : (parseUserId(`${base}${suffix}`) ?? base)
 }

@@ -74,10 +74,7 @@ export function newcomerCounted(
     : next
 }
 
-/**
- * The third failed comparison ends the share, so that the next call needs a
- * click.
- */
+/** The third failed comparison ends the share; a new call needs a click. */
 function counted(
   { brokenOffCount }: SharerState,
   next: Transition

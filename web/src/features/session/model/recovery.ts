@@ -43,10 +43,7 @@ export function sayBack(state: ViewerState): Transition {
     : unchanged(state)
 }
 
-/**
- * Restarts ICE. If the call has not recovered after `healGraceMs`, it is placed
- * again (PS12).
- */
+/** Restarts ICE; if that fails, calls again after `healGraceMs` (PS12). */
 export function lookForPath(state: SharerState): Transition {
   if (state.recovery === 'disconnected') {
     return update(

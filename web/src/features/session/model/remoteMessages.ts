@@ -56,10 +56,7 @@ const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
   state.call.is === 'asking' ||
   (isReconnecting(state) && isConnecting(state) && !isResumed)
 
-/**
- * A peer that is not admitted can only leave, or change the state of its
- * screen.
- */
+/** A peer that is not admitted can only leave, or describe its screen. */
 function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
@@ -73,10 +70,7 @@ function newcomerSays(
     : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
-/**
- * The viewer’s request for the whole screen ends when another window, tab or
- * screen is captured.
- */
+/** A change of the capture ends the viewer’s request for the whole screen. */
 function screenTold(
   before: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>

@@ -4,10 +4,7 @@ import type { Command } from './commands'
 import { isShown, type SharerState, type ViewerState } from './state'
 import { update, type Transition } from './update'
 
-/**
- * What the viewer’s page knows about the sharer’s screen. It is reset for the
- * next sharer.
- */
+/** What the viewer knows about the screen; reset for the next sharer. */
 type ScreenKnown = Pick<
   ViewerState,
   | 'remoteScreen'

@@ -54,10 +54,7 @@ export const isDeviceAsking = (state: PeerSessionState): boolean =>
 export const deviceQuestion = (state: PeerSessionState): string | null =>
   isSharer(state) ? (state.secondDevice?.remoteId ?? null) : null
 
-/**
- * Whether the page asks the sharer a question, which the next click most likely
- * answers.
- */
+/** The sharer’s next click most likely answers a question on the page. */
 export const isSomethingAsked = (state: PeerSessionState): boolean =>
   isSharer(state) &&
   (state.call.is === 'asking' ||
@@ -140,10 +137,7 @@ export type ViewerView =
   | 'closed'
   | 'newcomer'
 
-/**
- * @returns the peer or caller about whom the person on this side is asked; null
- * if there is none
- */
+/** @returns the peer about whom the person is asked; null for none */
 export function newcomerOf(
   state: PeerSessionState
 ): ConnectedNewcomer | CallingNewcomer | null {

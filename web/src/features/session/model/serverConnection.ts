@@ -174,10 +174,7 @@ function opened(state: PeerSessionState, id: UserId): Transition {
   )
 }
 
-/**
- * Repeats the request for the viewer’s id, because the sharer’s page may have
- * missed it (PS44).
- */
+/** Repeats the request, which the sharer’s page may have missed (PS44). */
 const askOn = (state: PeerSessionState): Transition =>
   !isSharer(state) && state.viewerIdClaim === 'asking'
     ? askForViewerId(state)

@@ -8,10 +8,7 @@ import type { SafetyWords } from 'src/features/proof'
 
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
 
-/**
- * The connection to the server (specification §4). A session that was never
- * opened is `closed`.
- */
+/** The server connection (specification §4); `closed` before `open`. */
 export type ServerConnectionState =
   | 'establishing'
   | 'established'
@@ -114,10 +111,7 @@ export type ViewerCall =
   /** no peer is connected; the previous call may still be open and recover */
   { is: 'none' } | { is: 'answering'; callId: string } | Asking | Live
 
-/**
- * How the share ended. `interrupted`: this page was closed during the share,
- * and opened again.
- */
+/** `interrupted`: this page was closed during the share, and reopened. */
 export type SharerOutcome =
   | 'viewer-left'
   | 'viewer-not-proved'
@@ -159,10 +153,7 @@ export interface SharedState {
   /** no picture for a while: a minimised window, or a locked screen (PS45) */
   isEmpty: boolean
   hasSound: boolean
-  /**
-   * chosen by the viewer; the sharer’s page knows it once the viewer’s message
-   * has arrived
-   */
+  /** chosen by the viewer, who sends the choice to the sharer */
   qualityPreference: QualityPreference
   error: ErrorCode | null
   /** the peer’s answer about the latest share (PS38) */
@@ -177,10 +168,7 @@ export interface SharedState {
  */
 export type ViewerIdClaim = 'none' | 'asking' | 'held'
 
-/**
- * Each request of the device makes a new object, which restarts the timer
- * `device`.
- */
+/** Each request makes a new object, which restarts the timer `device`. */
 export interface SecondDevice {
   remoteId: UserId
 }
@@ -194,16 +182,10 @@ export interface SharerState extends SharedState {
   /** the viewer’s page was reloaded, and has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
-  /**
-   * the number of the latest capture, which tells one window from another
-   * (PS29)
-   */
+  /** the number of the latest capture: differs for each window (PS29) */
   captureNumber: number
   change: Change
-  /**
-   * the alarm stays raised until the sharer ends it, even after the share
-   * (PS40)
-   */
+  /** the alarm lasts until the sharer ends it, even after the share (PS40) */
   alarm: Alarm
   /**
    * the viewer to whom the end of a share could not be reported (PS20, PS31)
@@ -249,10 +231,7 @@ export interface ViewerState extends SharedState {
   outcome: ViewerOutcome | null
 }
 
-/**
- * The pure state (specification §3). PeerSession adds live objects, such as
- * streams and the call.
- */
+/** The pure state (specification §3); PeerSession adds live objects. */
 export type PeerSessionState = SharerState | ViewerState
 
 export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan

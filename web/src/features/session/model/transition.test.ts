@@ -179,10 +179,7 @@ const callWithoutLink: PeerSessionEvent[] = [
   },
 ]
 
-/**
- * Random events seldom lead deep into a session, so tests also start in these
- * states.
- */
+/** Random events seldom get this far, so tests also start in these states. */
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
@@ -284,10 +281,7 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
   else expectViewerToHold(state, commands)
 }
 
-/**
- * 25 000 random walks did not find this case: the viewer gives up a silent
- * call.
- */
+/** 25 000 random walks missed this: a viewer gives up a silent call. */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
   stateAfter(sharing, ...sharingEvents),
   [

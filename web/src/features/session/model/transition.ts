@@ -102,10 +102,7 @@ function handleEvent(
 
 type Answer = Extract<PeerSessionEvent, { question?: string | null }>
 
-/**
- * Handles a click on an answer. The click has no effect if the question was
- * replaced meanwhile.
- */
+/** A click on a question that was replaced meanwhile has no effect. */
 function answered(
   state: PeerSessionState,
   { question, type }: Answer

@@ -25,10 +25,7 @@ export function unchanged<State extends PeerSessionState>(
   return { state, commands: [] }
 }
 
-/**
- * Applies `next` to the state after `first`, and runs the commands of both in
- * this order.
- */
+/** The commands of `first` run before those of `next`. */
 export function andThen<
   First extends PeerSessionState,
   Second extends PeerSessionState,

@@ -141,10 +141,7 @@ const tell = (
     { type: 'send-control', remoteId, control }
   )
 
-/**
- * The first device releases the viewer’s id; the share waits for the second
- * device.
- */
+/** The viewer’s id and the share pass to the second device. */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const viewerId = state.ownId && viewerIdOf(state.ownId)
   if (!isSharer(state) || !state.secondDevice || !viewerId) {

@@ -1,10 +1,7 @@
 /** Prefix of a data connection's id and label (specification §9). */
 export const dataPrefix = 'dc_'
 
-/**
- * Nothing more is sent while `bufferedAmount` exceeds this limit (specification
- * §9).
- */
+/** Above this `bufferedAmount`, nothing more is sent (specification §9). */
 export const bufferLimitBytes = 8_388_608
 
 /** The largest number of bytes sent at once (specification §9). */
