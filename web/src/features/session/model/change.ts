@@ -39,7 +39,7 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/** No other screen was chosen, or its capture has failed (PS28). */
+/** No other screen was chosen, or the screen could not be captured (PS28). */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }

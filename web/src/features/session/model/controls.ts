@@ -115,7 +115,7 @@ function sharerSays(state: ViewerState, control: Control): Transition {
 const askedAbout = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.remoteId : null
 
-/** The sharer calls, or asks before a call whether the viewer is there. */
+/** Whether the sharer calls, or asks first whether the viewer is there. */
 const isAsking = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isKnocking(state)
 

@@ -77,7 +77,7 @@ export const stateAfter = (
     initialState(plan)
   )
 
-/** As after a reload: a click has claimed the viewer’s id before (PS44). */
+/** As after a reload: an earlier click has claimed the viewer’s id (PS44). */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,

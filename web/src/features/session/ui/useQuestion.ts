@@ -3,7 +3,7 @@ import type { PeerSessionState } from 'src/features/session/model/state'
 
 import { usePeerSession } from './usePeerSession'
 
-/** A click this soon may be meant for the previous question. */
+/** A click within this time may be meant for the previous question. */
 const reactionMs = 500
 
 /**
