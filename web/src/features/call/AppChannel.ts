@@ -1,11 +1,11 @@
 import type { Undo } from 'src/browser/listen'
 
-/** More messages than this before the reader is loaded are a flood. */
+/** The most messages that are buffered before a reader is registered. */
 const mostKept = 64
 
 type Reader = (text: string) => void
 
-/** Messages of the features (chat, files, steps) on the call’s data channel. */
+/** Passes messages of features (chat, files …) over the call’s data channel. */
 export class AppChannel {
   private reader: Reader | null = null
   private kept: string[] = []
@@ -15,8 +15,9 @@ export class AppChannel {
   constructor(readonly send: (text: string, kind?: string | null) => boolean) {}
 
   /**
-   * Call this when the call is admitted: until then the peer may be a different
-   * person than in the previous call (PS33).
+   * Starts to deliver messages. Call this when the call is admitted: until
+   * then, the peer may be a stranger, whose messages must not reach any feature
+   * (PS33).
    */
   open(): void {
     this.isOpen = true

@@ -18,32 +18,38 @@ import {
 } from './model/callProtocol'
 import { SendQueue } from './SendQueue'
 
-/** The handshake before all other messages in each direction. */
+/**
+ * The handshake at the start of the data channel: each side first sends
+ * `hello`, and all other messages wait.
+ */
 export interface Greeting {
-  /** @returns this side’s `hello`; null for none */
+  /** @returns the `hello` to send; null sends none */
   hello(channel: RTCDataChannel): Promise<HelloMessage | null>
-  /** @param hello of the peer; null if its first message was not a `hello` */
+  /** @param hello null if the peer’s first message was not a `hello` */
   heard(hello: HelloMessage | null): Promise<void>
 }
 
 type Message = Exclude<ReturnType<typeof parseCallMessage>, 'malformed'>
 
-/** More messages than this before the peer is verified are a flood. */
+/** The most messages that are buffered before the peer is verified. */
 const mostHeld = 64
 
-/** A slider sends many messages, which arrive all at once after an outage. */
+/**
+ * The burst is large, because a slider sends many messages, and all of them may
+ * arrive at once after an outage.
+ */
 const rate: TokenBucket = { perSecond: 20, burst: mostHeld }
 
 interface ChannelListener {
   open(): void
   message(message: CallMessage): void
   lag(lag: LagMessage): void
-  /** a message for a feature, such as chat, files or steps */
+  /** a message for a feature, such as chat or files */
   other(text: string): void
-  /** nothing has arrived from the peer for a moment */
+  /** nothing has arrived on the data channel for a moment */
   quiet(): void
   heard(): void
-  /** the answer to a probe is late */
+  /** the peer has not answered the ping of `probe` in time */
   unanswered(): void
   disconnected(): void
   reconnected(): void
@@ -55,10 +61,10 @@ export class CallChannel {
   private readonly queue: SendQueue
   readonly heartbeat: Heartbeat
   private isGreeted = false
-  /** messages buffered until the peer is verified, then null */
+  /** messages buffered until the peer is verified; null afterwards */
   private held: [Message, string][] | null = []
   private readonly remainders = new Map<string, Remainder>()
-  /** dropped as malformed or as too many */
+  /** messages dropped because they were malformed or too many */
   droppedCount = 0
 
   constructor(
@@ -80,7 +86,7 @@ export class CallChannel {
     return this.isGreeted && this.wire.readyState === 'open'
   }
 
-  /** A newer message replaces a queued one of the same type. */
+  /** Replaces a queued message of the same type. */
   send(message: CallMessage | HeartbeatMessage | LagMessage): boolean {
     return this.sendText(encodeCallMessage(message), message.type)
   }

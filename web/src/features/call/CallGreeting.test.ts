@@ -30,7 +30,7 @@ interface Setting {
   key: OwnerKey | null
   seenBySharer?: string
   betweenHellos?: (hello: HelloMessage) => HelloMessage | null
-  /** returns the message as an attacker changes it, or null to drop it */
+  /** the attacker: returns a changed message, or null to drop the message */
   between?: (text: string) => string | null
 }
 
@@ -191,7 +191,8 @@ describe('the handshake of a call', () => {
       const words = { sharers: '/broadcast', viewers: `/from/${sharerId}`, key }
       const [sharer, viewer] = await greet({ ...words, between })
       expect(sharer).toBe('uncompared')
-      // The viewer already has its safety words when the sharer refuses.
+      // Without a valid `compare-reveal`, only the sharer refuses: the viewer
+      // already has its safety words.
       if (type !== 'compare-reveal') expect(viewer).toBe('uncompared')
     }
   )

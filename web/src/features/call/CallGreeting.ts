@@ -28,9 +28,10 @@ import type { HelloMessage } from './model/callProtocol'
 export type { Acquaintance }
 
 /**
- * `refuted`: the peer is not the owner of the link. `uncompared`: the peer has
- * exchanged no safety words, where nothing else could identify it. `lost`: the
- * connection was lost before this was known.
+ * Why the peer is not accepted. `refuted`: the peer has not proved to be the
+ * owner or the recipient of the link. `uncompared`: the peer has not exchanged
+ * safety words (two words that both people compare), although nothing else
+ * identifies the peer. `lost`: the connection was lost during the handshake.
  */
 export type Stranger = 'refuted' | 'uncompared' | 'lost'
 
@@ -38,11 +39,14 @@ interface OwnLink {
   address: () => string
   origin: () => string
   key: (ownId: string | null) => Promise<OwnerKey | null>
-  /** the number used to derive the id from the key; null for another id */
+  /**
+   * the number that was used to derive `ownId` from the key; null if `ownId` is
+   * not derived from the key
+   */
   number: (ownId: string | null) => Promise<number | null>
 }
 
-/** WebCrypto is missing in insecure contexts. */
+/** `crypto.subtle` is missing in insecure contexts (plain HTTP). */
 const canCompare = () => typeof crypto.subtle === 'object'
 
 const linkOfThisPage: OwnLink = {
@@ -51,16 +55,18 @@ const linkOfThisPage: OwnLink = {
   key: async (ownId) => (ownId === null ? null : ownerKeyOf(ownId)),
   number: async (ownId) => {
     const kept = await findPermanentId()
-    // If another tab uses the permanent id, this tab has a different id.
-    // Sending the number would reveal that both ids belong to one owner.
+    // If another tab already uses this browser’s permanent id, this tab has a
+    // different id. If it sent the number, the peer would learn that both ids
+    // belong to the same person.
     return kept?.id === ownId ? kept.number : null
   },
 }
 
 /**
- * The handshake of a call: is the peer the participant of the previous call
- * (CallResumption), and does it prove the link (docs/proof.md)? Other messages
- * wait until both questions are answered.
+ * The handshake at the start of a call. It checks whether the peer is the
+ * participant of the previous call (CallResumption), and whether the peer
+ * proves to be the owner or the recipient of the link (docs/proof.md). All
+ * other messages are buffered until both checks are done.
  */
 export class CallGreeting {
   private readonly resumption: CallResumption
@@ -83,9 +89,9 @@ export class CallGreeting {
     return (this.own = this.ownHello())
   }
 
-  /** @param hello null if the peer’s first message was not a `hello` */
   async heard(hello: HelloMessage | null): Promise<Acquaintance | Stranger> {
-    // This side’s `hello` must be on its way before a refusal is sent.
+    // Waits until this side’s `hello` is ready, because the `hello` must be
+    // sent before a refusal.
     await this.own
     const isResumed = await this.resumption.isResumedBy(hello)
     const verdict = (await this.isProofWanted(hello))
@@ -95,8 +101,8 @@ export class CallGreeting {
       verdict === 'unverified' && this.mustCompare(hello)
         ? await this.compare(hello).catch(() => null)
         : undefined
-    // Without `proof-refused`, the peer would take the closed call for a
-    // goodbye.
+    // Without `proof-refused`, the peer’s page would treat the closed call as a
+    // normal goodbye.
     if (safetyWords === null) this.wire?.send({ type: 'proof-refused' })
     this.wire?.stop()
     if (safetyWords === null) return 'uncompared'
@@ -106,7 +112,7 @@ export class CallGreeting {
     return safetyWords ? { ...found, safetyWords } : found
   }
 
-  /** Call this once the peer has become the participant (CallResumption). */
+  /** Stores the secret for the next call. Only for an admitted call. */
   keep(): void {
     this.resumption.keep()
   }
@@ -121,16 +127,17 @@ export class CallGreeting {
     return this.isOfSharer ? { ...hello, compares: true } : hello
   }
 
-  /** The caller is always the sharer. */
+  /** Whether the link was made by the sharer, who is always the caller. */
   private get isOfSharer(): boolean {
     return (this.link.role === 'owner') === this.call.isCaller
   }
 
   /**
-   * On the sharer’s own link without a key fingerprint, the sharer is asked
-   * whether to admit the peer, and needs safety words to decide, whatever the
-   * peer’s `hello` says. A viewer risks nothing, so the viewer’s page compares
-   * only if the sharer’s page offers it; older pages do not.
+   * Whether this call needs safety words, two words that both people compare.
+   * On the sharer’s own link, the sharer is asked whether to admit an
+   * unverified peer, so the sharer’s page always requires the words. A viewer
+   * risks nothing, so the viewer’s page compares only if the sharer’s `hello`
+   * offers it; older pages do not offer it.
    */
   private mustCompare(hello: HelloMessage | null): boolean {
     if (!this.isOfSharer) return false
@@ -138,11 +145,11 @@ export class CallGreeting {
   }
 
   /**
-   * The page that opened a link decides from that link alone, so that no
-   * message of the peer can switch the proof off: it requires the proof if the
-   * link has a key fingerprint, or an id derived from the owner’s key. The
-   * owner’s page does not know which link was opened; there the peer’s `hello`
-   * announces the proof.
+   * Whether this call needs a proof of the link. The page that opened a link
+   * decides from that link alone, so that no message of the peer can switch the
+   * proof off: a proof is needed if the link has a key fingerprint, or an id
+   * derived from the owner’s key. The owner’s page does not know which link was
+   * opened, so it relies on the peer’s `hello`.
    */
   private async isProofWanted(hello: HelloMessage | null): Promise<boolean> {
     const { link } = this
@@ -161,8 +168,8 @@ export class CallGreeting {
     const pin = link.role === 'opener' ? link.pin : null
     if (!hello || !wire) return 'refuted'
     if (pin === 'damaged') {
-      // Without `proof-refused`, the owner would take the closed call for a
-      // lost one, and call again.
+      // Without `proof-refused`, the owner’s page would treat the closed call
+      // as a lost connection, and call again.
       wire.send({ type: 'proof-refused' })
       return 'refuted'
     }
@@ -175,7 +182,7 @@ export class CallGreeting {
     const key = await this.ownLink.key(call.ownId)
     if (hello.pinned) return proveAsOwner(wire, facts, key)
     await proveByWords(wire, facts, key, await this.ownLink.number(call.ownId))
-    // Anybody may type the words of the id, so the peer has proved nothing.
+    // Anybody can type the words of an id, so the peer is not verified.
     return 'unverified'
   }
 

@@ -8,14 +8,17 @@ interface LifeListener {
   message(message: CallMessage): void
   lag(lag: LagMessage): void
   other(text: string): void
-  /** no answer, no media and no RTCP report arrives on any path */
+  /** nothing arrives from the peer: no message, no media, no RTCP report */
   silent(): void
   heard(): void
   disconnected(): void
   reconnected(): void
 }
 
-/** Is the peer alive, according to heartbeats and the traffic on any path? */
+/**
+ * Decides whether the peer is alive, from heartbeats and from all traffic that
+ * ICE counts.
+ */
 export class CallLiveness {
   readonly channel: CallChannel
   private silence: TransportActivityMonitor | null = null
@@ -74,7 +77,7 @@ export class CallLiveness {
     })
   }
 
-  /** A peer that neither answers nor sends anything else is gone (PS23). */
+  /** A peer that neither answers nor sends anything else is lost (PS23). */
   private judge(): void {
     if (this.isUnanswered && this.silence?.isSilent) {
       this.channel.heartbeat.lose()

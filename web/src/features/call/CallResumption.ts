@@ -4,7 +4,10 @@ import type { UserId } from 'src/features/links'
 import { type Descriptions, type DtlsEnds, dtlsEnds } from './dtlsEnds'
 import type { HelloMessage } from './model/callProtocol'
 
-/** Stores the secret of the previous participant, also over page reloads. */
+/**
+ * Stores the secret that identifies the previous participant, so that it
+ * survives page reloads.
+ */
 export interface ResumptionStore {
   resumptionSecret(remoteId: UserId): Promise<string | null>
   keepResumptionSecret(remoteId: UserId, secret: string): void
@@ -21,10 +24,10 @@ export interface CallEnd {
 
 /**
  * Determines whether a call is with the participant of the previous call. In
- * their first call both sides agree on a random secret over the data channel;
- * in each further call they prove that they know it, as TLS 1.3 resumes a
- * session (RFC 8446 §2.2). The proof covers the DTLS fingerprints of the
- * connection, so a man in the middle cannot forward it (RFC 8827 §5.6.4).
+ * their first call, both sides agree on a random secret over the data channel.
+ * In each further call, they prove that they know the secret, as TLS 1.3
+ * resumes a session (RFC 8446 §2.2). The proof covers the DTLS fingerprints of
+ * the connection, so a man in the middle cannot forward it (RFC 8827 §5.6.4).
  */
 export class CallResumption {
   private readonly random = hexOf(
@@ -75,18 +78,22 @@ export class CallResumption {
   }
 
   /**
-   * Call this once the peer has become the participant. Earlier, a stranger who
-   * has only sent `hello` could be taken for the participant in the next call.
+   * Stores the new secret. Call this once the call is admitted: earlier, a
+   * stranger who has only sent `hello` would count as the participant in the
+   * next call.
    */
   keep(): void {
     const { agreed, call, store } = this
     if (agreed) store.keepResumptionSecret(call.remoteId, agreed)
   }
 
-  /** Null without a shared secret or a fingerprint that the proof can cover. */
+  /**
+   * @returns null if there is no shared secret, or no DTLS fingerprint for the
+   * proof to cover
+   */
   private async known(): Promise<{ key: CryptoKey; ends: DtlsEnds } | null> {
     const secret = await this.secret
-    // WebCrypto is missing in insecure contexts, where no screen can be
+    // `crypto.subtle` is missing in insecure contexts, where no screen can be
     // captured either.
     if (!secret || !crypto.subtle) return null
     const ends = await dtlsEnds(this.connection)
@@ -101,7 +108,10 @@ export class CallResumption {
     return { key, ends }
   }
 
-  /** Without the role, a side could send back the other side’s proof. */
+  /**
+   * @returns the text that the proof signs. The text contains the role;
+   * otherwise a side could send the peer’s own proof back.
+   */
   private says(isOwn: boolean, { own, other }: DtlsEnds): Uint8Array {
     const { id, isCaller } = this.call
     const role = isOwn === isCaller ? 'caller' : 'callee'

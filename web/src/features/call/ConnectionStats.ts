@@ -13,12 +13,15 @@ import type { CallPort } from './PeerPort'
 
 const everyMs = 1_000
 
-/** Long enough that one bad second does not look like a bad connection. */
+/**
+ * The figures cover this many readings, so that one bad second does not look
+ * like a bad connection.
+ */
 const mostReadings = 6
 
 /**
  * Reads the statistics of a call while somebody is subscribed, and tells the
- * sharer when this computer lags behind the picture.
+ * sharer when this computer is too slow to show all frames.
  */
 export class ConnectionStats {
   private readonly figures = new Store<ConnectionFigures | null>(null)

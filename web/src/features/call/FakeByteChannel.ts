@@ -1,11 +1,13 @@
-/** As in a browser, messages to an end that is not open yet still arrive. */
+/**
+ * As in a browser, a channel that is not open yet already receives messages.
+ */
 export class FakeByteChannel extends EventTarget {
   readyState: RTCDataChannelState = 'open'
   binaryType: BinaryType = 'blob'
   bufferedAmount = 0
   readonly sent: Uint8Array[] = []
 
-  /** @param before called before each message; may close the channel */
+  /** @param before called before each delivery; may close the channel */
   constructor(
     private readonly other: () => FakeByteChannel | undefined,
     private readonly before: () => void = () => {}

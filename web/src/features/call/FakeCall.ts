@@ -13,7 +13,7 @@ import type { CallPort, ReportCallEvent, SoundMix } from './PeerPort'
 export const fakeStats = (entries: readonly object[]): RTCStatsReport =>
   new Map(entries.map((entry, at) => [String(at), entry] as const))
 
-/** A microtask, because nothing arrives from a peer synchronously. */
+/** Runs `act` in a microtask: messages never arrive synchronously. */
 export const soon = (act: () => void): void => void Promise.resolve().then(act)
 
 export class FakeCall implements CallPort {
@@ -24,13 +24,13 @@ export class FakeCall implements CallPort {
   })
   other: FakeCall | null = null
   remoteStream: MediaStream | null = null
-  /** false: signalling works, but no packet of the call gets through */
+  /** false: signalling works, but no packet of the call arrives */
   hasPath = true
   isConnected = false
   isAdmitted = false
   /** whether the peer proves to be the previous participant */
   isKnown = () => false
-  /** whether the peer proves the link */
+  /** whether the peer proves to be the owner or the recipient of the link */
   isVerified = false
   safetyWords: SafetyWords | undefined
   admitted = () => {}

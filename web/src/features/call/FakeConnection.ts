@@ -95,7 +95,7 @@ export class FakePeerConnection extends EventTarget {
     },
   ]
   getReceivers = () => []
-  /** empty as in browsers that do not expose certificates */
+  /** empty as in Firefox, which does not expose certificates */
   remoteCertificates: ArrayBuffer[] = []
   readonly sctp = {
     transport: { getRemoteCertificates: () => this.remoteCertificates },
@@ -143,7 +143,6 @@ type Handler = (value?: unknown) => void
 export class FakeConnection {
   readonly connectionId = 'mc_1'
   readonly provider = { id: 'own-id' }
-  /** of a received call */
   options = { _payload: { sdp: { type: 'offer', sdp: sdpOf(fingerprint) } } }
   peerConnection: FakePeerConnection | null = new FakePeerConnection()
   open = true

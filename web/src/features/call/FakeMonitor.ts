@@ -6,14 +6,14 @@ interface FakeMonitor {
   cancel: jest.Mock
   withhold(): void
   handOut(): void
-  /** no further frame is captured */
+  /** `read` returns no further frame */
   captureNothing(): void
 }
 
-/** As in Chromium, a read returns a frame this long after the previous read. */
+/** As in Chromium, the next frame is captured this long after a read. */
 const nextFrameMs = 33
 
-/** @param isClosed the browser does not expose the pixels */
+/** @param isClosed true: `copyTo` fails, as if pixels were not exposed */
 export function fakeMonitor({ isClosed = false } = {}): FakeMonitor {
   const lines = new Uint8Array(size.height).fill(200)
   const close = jest.fn()

@@ -22,7 +22,7 @@ export class FakeSignalling {
   isVerified = true
   safetyWords: SafetyWords | undefined
   isFromLink: IsFromLink = true
-  /** Pairs of tokens whose pages have admitted each other. */
+  /** Pairs of tokens: of a page, and of a peer that this page has admitted. */
   private readonly acquaintances = new Set<string>()
   private issuedCount = 0
 

@@ -43,7 +43,7 @@ class FakePeerJs extends Emitter {
     this.emit('open', this.id)
   }
 
-  /** Like `_abort` of PeerJS: the Peer survives only if it was open before. */
+  /** Like `_abort` of PeerJS: destroys the Peer unless it was open. */
   abort(type: string): void {
     const wasOpen = this.open
     this.emit('error', Object.assign(new Error('No'), { type }))

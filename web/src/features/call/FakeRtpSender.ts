@@ -68,7 +68,10 @@ export class FakeRtpSender {
     })
   }
 
-  /** Until this resolves, no other change is possible (W3C WebRTC 1.0 §5.2). */
+  /**
+   * As in a browser, a further call fails until this one has resolved (W3C
+   * WebRTC 1.0 §5.2).
+   */
   setParameters = async (parameters: RTCRtpSendParameters): Promise<void> => {
     const isRefused =
       this.isRefusing ||
@@ -89,7 +92,10 @@ export class FakeRtpSender {
     this.applied.push(structuredClone(parameters.encodings[0]!))
   }
 
-  /** As in Chromium, a codec that was set becomes the first in the list. */
+  /**
+   * As in Chromium, a codec that is set in an encoding becomes the first in the
+   * list of codecs.
+   */
   private prefer(named: RTCRtpCodec | undefined): void {
     const isNamed = ({ mimeType }: RTCRtpCodec) => mimeType === named?.mimeType
     const others = this.codecs.filter((codec) => !isNamed(codec))

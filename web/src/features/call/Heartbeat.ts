@@ -15,15 +15,18 @@ import {
 
 interface HeartbeatListener {
   send(message: HeartbeatMessage): void
-  /** nothing has arrived for a moment, which is not yet an outage */
+  /** nothing has arrived for a moment; the peer does not count as lost yet */
   quiet(): void
-  /** the answer to a probe is late */
+  /** the peer has not answered the ping of `probe` in time */
   unanswered(): void
   disconnected(): void
   reconnected(): void
 }
 
-/** Missing frames are no sign of an outage: a still picture sends none. */
+/**
+ * Detects an outage with pings. Missing video frames are no sign of an outage,
+ * because a still screen sends none.
+ */
 export class Heartbeat {
   private state: HeartbeatState
   private endTicking: Undo | null = null
@@ -34,7 +37,7 @@ export class Heartbeat {
   private heardAtMs = 0
   private sparedCount = 0
   private pace = livelyPace
-  /** of the latest answered ping; null before the first */
+  /** round trip of the latest answered ping; null before the first answer */
   roundTripMs: number | null = null
 
   constructor(
@@ -69,7 +72,7 @@ export class Heartbeat {
     this.endTicking = this.endProbing = this.endQuieting = null
   }
 
-  /** Each side notices by itself whether the picture stands still. */
+  /** Sends fewer pings while the picture stands still. */
   rest(isResting: boolean): void {
     const pace = isResting ? restingPace : livelyPace
     if (pace === this.pace) return
@@ -79,7 +82,7 @@ export class Heartbeat {
     this.endTicking = every(pace.intervalMs, () => this.tick())
   }
 
-  /** Call this for every message: each one shows that the peer is alive. */
+  /** Call this for every message, which shows that the peer is alive. */
   heard(message?: HeartbeatMessage): void {
     if (!this.endTicking) return
     if (message?.type === 'ping') {
@@ -105,7 +108,10 @@ export class Heartbeat {
     })
   }
 
-  /** Call this if the peer is lost according to other evidence. */
+  /**
+   * Reports `disconnected` before the heartbeat’s own timeout. Call this if
+   * other evidence shows that the peer is lost.
+   */
   lose(): void {
     if (this.endTicking) this.change({ ...this.state, isDisconnected: true })
   }
@@ -118,7 +124,7 @@ export class Heartbeat {
     this.sparedCount++
   }
 
-  /** One timer serves many messages, instead of a new timer for each. */
+  /** Runs one timer for many messages, instead of one for each message. */
   private listenOn(delayMs = this.pace.quietLimitMs): void {
     this.endQuieting ??= after(delayMs, () => {
       this.endQuieting = null

@@ -3,8 +3,8 @@ import type { IceRestart } from './model/controlMessage'
 export interface RestartWire {
   send(restart: IceRestart): void
   /**
-   * @param isUrgent whether to use the previous servers if the api is late:
-   * true for a call that has had a path
+   * @param isUrgent true for a call that was connected: uses the previous
+   * servers if the api does not answer soon
    * @returns servers with valid TURN credentials, which expire during a call
    */
   iceServers(isUrgent: boolean): Promise<RTCIceServer[]>
@@ -35,8 +35,9 @@ export class IceRestarter {
   }
 
   /**
-   * Restarts with relays if no direct path was found: the api returns relays
-   * only for an answered call (docs/relay.md).
+   * Restarts ICE with TURN relays, if the api returns any and the connection
+   * has none. Call this if no direct path was found after the answer: the api
+   * returns relays only for an answered call (docs/relay.md).
    *
    * @throws when the connection is closed
    */
@@ -51,7 +52,7 @@ export class IceRestarter {
   /** @throws when the description does not fit the connection */
   async receive({ description, number }: IceRestart): Promise<void> {
     const isOffer = description.type === 'offer'
-    // An answer to an earlier offer has obsolete candidates.
+    // Ignores an answer to an earlier offer, whose candidates are obsolete.
     if (!isOffer && number !== undefined && number !== this.number) return
     if (isOffer) await this.prepare()
     await this.connection.setRemoteDescription(description)
@@ -66,7 +67,7 @@ export class IceRestarter {
     const { iceServers: old = [] } = connection.getConfiguration()
     // Keep the old servers if the new list is empty, and old relays if the new
     // list has none: the api gives relays only shortly after an offer. Firefox
-    // has had `setConfiguration` since 119.
+    // before 119 has no `setConfiguration`.
     const isBetter =
       iceServers.some(isRelay) || (iceServers.length > 0 && !old.some(isRelay))
     if (isBetter && 'setConfiguration' in connection) {

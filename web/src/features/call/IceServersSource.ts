@@ -3,7 +3,7 @@ import type { UserId } from 'src/features/links'
 
 import { parseIceServers, type IceServersAnswer } from './parseIceServers'
 
-/** A hanging request is aborted, so that the next call can ask again. */
+/** A request without an answer is aborted after this time. */
 export const abandonAfterMs = 8_000
 
 /** The credentials of this page at the signalling server. */
@@ -31,8 +31,8 @@ export class IceServersSource {
   ) {}
 
   /**
-   * @param client null while the socket is not open, to fetch nothing;
-   * `anybody` to fetch without credentials, and so without relays
+   * @param client null while the socket is not open: nothing is fetched;
+   * `anybody` to fetch without credentials, which returns no relays
    */
   attach(client: AttachedClient | 'anybody' | null): void {
     this.client = client
@@ -51,9 +51,11 @@ export class IceServersSource {
   }
 
   /**
-   * Like `within`, but asks again, as earlier answers may lack relays.
+   * Like `within`, but sends a new request if the previous answer may lack
+   * relays.
    *
-   * @param patienceMs `abandonAfterMs` waits for the end of the request
+   * @param patienceMs how long to wait; `abandonAfterMs` waits until the
+   * request ends
    */
   async withinCall(patienceMs: number): Promise<RTCIceServer[]> {
     if (this.last?.relaysInCall) this.staleAtMs = 0

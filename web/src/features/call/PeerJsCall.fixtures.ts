@@ -11,7 +11,7 @@ import { PeerJsCall } from './PeerJsCall'
 export const remoteId = 'lamp-cloud-piano-tree' as UserId
 export const bye = { type: 'bye', reason: 'left' } as const
 
-/** Without a key fingerprint in the link, nothing has to be proved. */
+/** Opens a link without a key fingerprint, so that nothing has to be proved. */
 export const openPage = (address = '/a-helper') =>
   window.history.replaceState({}, '', address)
 

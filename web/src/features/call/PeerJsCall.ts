@@ -31,7 +31,10 @@ import { ignoreLooseTracks, surviveIceFailure } from './surviveIceFailure'
 /** ICE usually finds a direct path within this time after the answer. */
 const directPathMs = 500
 
-/** Closing at once would drop a farewell that the browser has not sent yet. */
+/**
+ * The call is closed this long after a farewell message, so that the browser
+ * can still send the message.
+ */
 const farewellLingerMs = 500
 
 const refusals = {
@@ -43,7 +46,7 @@ type Refusal = (typeof refusals)[keyof typeof refusals]
 
 const bye = { type: 'bye', reason: 'left' } as const
 
-/** One MediaConnection of PeerJS 1.5.5, with workarounds. */
+/** Wraps a MediaConnection of PeerJS 1.5.5, with workarounds for its limits. */
 export class PeerJsCall implements CallPort {
   readonly appMessages = new AppChannel(
     (...said) => this.isAdmitted && !!this.life?.channel.sendText(...said)
@@ -89,8 +92,8 @@ export class PeerJsCall implements CallPort {
     if (!this.isProvedTransport()) return
     this.isAdmitted = true
     this.greeting?.keep()
-    // In a microtask: before the first message, its reader must learn that the
-    // peer may be another person.
+    // In a microtask, so that features learn of a new participant before they
+    // receive a message.
     void Promise.resolve().then(() => this.appMessages.open())
   }
 
@@ -127,7 +130,7 @@ export class PeerJsCall implements CallPort {
   }
 
   restartIce(): void {
-    // Rejects for a closed connection, which is reported separately.
+    // Rejects for a closed connection; the event `close` reports that loss.
     this.restarter?.restart().catch(() => {})
   }
 
@@ -136,8 +139,9 @@ export class PeerJsCall implements CallPort {
   }
 
   /**
-   * Call this when a call of the Peer has failed to negotiate; PeerJS does not
-   * say which call. A call whose offer the browser rejects would wait forever.
+   * Ends this call if the browser has rejected its offer; otherwise the call
+   * would wait forever. PeerJS does not say which call has failed to negotiate,
+   * so every call is checked.
    */
   checkOffer(): void {
     const { peerConnection } = this.connection
@@ -236,7 +240,7 @@ export class PeerJsCall implements CallPort {
   private async met(found: Acquaintance | Stranger): Promise<void> {
     if (found === 'lost') return this.lost()
     if (typeof found === 'string') return this.ended(refusals[found], bye)
-    // Ends the call if DTLS uses another certificate than the proved one.
+    // Ends the call if DTLS uses another certificate than the one in the proof.
     await this.certificate?.check()
     this.acquaintance = found
     this.reportConnected()
@@ -246,7 +250,10 @@ export class PeerJsCall implements CallPort {
     return this.isAdmitted && this.isProvedTransport()
   }
 
-  /** Check this before sending anything: is the recipient the proved peer? */
+  /**
+   * Ends the call if DTLS no longer uses the proved certificate. Check this
+   * before sending anything to the peer.
+   */
   private isProvedTransport(): boolean {
     const isProved = this.certificate?.isInUse === true
     if (!isProved) this.notProved()
@@ -306,6 +313,9 @@ export class PeerJsCall implements CallPort {
   }
 }
 
-/** PeerJS applies the offer before `setRemoteDescription` can be wrapped. */
+/**
+ * @returns the SDP of the offer. It is read here, because PeerJS applies the
+ * offer before PinnedCertificate can wrap `setRemoteDescription`.
+ */
 const offerOf = ({ options }: MediaConnection): string =>
   String(Object(Object(options)._payload?.sdp).sdp)

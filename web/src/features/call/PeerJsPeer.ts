@@ -30,16 +30,20 @@ import { signOffers } from './signOffers'
 
 type PeerJs = Pick<typeof import('peerjs'), 'Peer'>
 
-/** `destroy` would cut off the farewell, which takes half a second. */
+/**
+ * PeerJS destroys the Peer this long after its calls are closed, because a call
+ * needs half a second to send its farewell message.
+ */
 const destroyLingerMs = 1_000
 
-/** The comments say where PeerJS 1.5.5 differs from its documentation. */
+/** A Peer of PeerJS 1.5.5, with workarounds for its limits. */
 export class PeerJsPeer implements PeerPort {
   /** decodes frames without the jitter buffer; null if unavailable */
   arrivals: ArrivalDecoder | null = null
   private peer: Peer | null = null
   private wasOpen = false
-  // Weak, because PeerJS fires no `close` for a call that was never answered.
+  // A WeakMap, because PeerJS fires no `close` for a call that was never
+  // answered, so nothing would remove its entry.
   private readonly calls = new WeakMap<object, PeerJsCall>()
   private listener: PeerListener | null
 
@@ -78,7 +82,7 @@ export class PeerJsPeer implements PeerPort {
     report: ReportCallEvent
   ): CallPort | null {
     // Before `open`, PeerJS would drop the offer silently. While disconnected,
-    // its `call` returns undefined, despite its type.
+    // `call` of PeerJS returns undefined, despite its type.
     if (!this.peer?.open) return null
     const { sdpTransform, follow } = requestFrameNames()
     const connection = this.peer.call(remoteId, stream, { sdpTransform }) as
@@ -91,15 +95,19 @@ export class PeerJsPeer implements PeerPort {
   }
 
   /**
-   * A page cannot send WebSocket pings, and PeerServer does not answer
-   * heartbeats; but it relays messages, even from a page to itself.
+   * Tests the socket by sending a message to this page itself, which PeerServer
+   * relays like any message. A page cannot send WebSocket pings, and PeerServer
+   * does not answer heartbeats.
    */
   askServer(): void {
     const ownId = parseUserId(this.peer?.id)
     if (ownId) this.sendControl(ownId, 'here')
   }
 
-  /** PeerServer relays any ANSWER; PeerJS ignores one without connectionId. */
+  /**
+   * Sent as an ANSWER: PeerServer relays any ANSWER, and PeerJS ignores an
+   * ANSWER without `connectionId`.
+   */
   sendControl(remoteId: UserId, control: Control): void {
     this.sendSignal(remoteId, encodeControl(control))
   }
@@ -182,7 +190,8 @@ export class PeerJsPeer implements PeerPort {
           this.calls.get(connection)?.checkOffer()
         )
       default:
-        // `destroy` would close every call of the Peer (docs/call.md).
+        // Keeps a Peer that has calls, because `destroy` would close them
+        // (docs/call.md).
         if (connectionsOf(this.peer).length === 0) this.drop()
         return this.listener?.failed(failure)
     }
@@ -231,7 +240,7 @@ export class PeerJsPeer implements PeerPort {
     return call
   }
 
-  /** Suppresses the events that `act` raises. */
+  /** Runs `act` without reporting the events of the Peer to the listener. */
   private quietly(peer: Peer, act: () => void): void {
     this.peer = null
     act()

@@ -15,15 +15,17 @@ export type SoundMix = (
   screenSound: MediaStreamTrack | null
 ) => MediaStreamTrack | null
 
-/** One MediaConnection with a data channel. */
+/** A call: one MediaConnection with a data channel. */
 export interface CallPort {
   readonly id: string
   readonly remoteId: UserId
-  /** null until it arrives; show it only once the call is admitted (PS33) */
+  /**
+   * null until the stream arrives; show the stream only after `admit` (PS33)
+   */
   readonly remoteStream: MediaStream | null
-  /** a still picture that is shown until the first video frame arrives */
+  /** a still image of the screen, shown until the first video frame */
   readonly still: Store<Blob | null>
-  /** messages of the features (chat, files, steps) on the data channel */
+  /** messages of features, such as chat and files, on the data channel */
   readonly appMessages: AppChannel
   /**
    * Allows picture, sound and messages in both directions (PS33). Until then
@@ -41,24 +43,28 @@ export interface CallPort {
   showTrack(track: MediaStreamTrack | null): Promise<void>
   playSound(track: MediaStreamTrack | null): void
   /**
-   * Sends what `mix` returns, for this and each later track of the screen’s
-   * sound; with null, the screen’s sound itself.
+   * Sends the track that `mix` returns instead of the screen’s sound. `mix` is
+   * called again for each new track of the screen’s sound. Null sends the
+   * screen’s sound unchanged.
    */
   mixSound(mix: SoundMix | null): void
-  /** @param isHeard false: sends no screen sound, only a voice */
+  /**
+   * @param isHeard false while the viewer has muted the screen’s sound, which
+   * is then not sent
+   */
   sendSound(isHeard: boolean): void
   applyQualityPreference(qualityPreference: QualityPreference): void
-  /** Tells the sharer that this computer lags behind the picture. */
+  /** Tells the sharer that this computer shows frames late, or drops frames. */
   reportLag(lag: ViewerLag): void
-  /** @param isResting the picture stands still: fewer heartbeats are sent */
+  /** @param isResting true while the picture stands still: fewer pings */
   rest(isResting: boolean): void
   /** Restarts ICE; only for the caller. */
   restartIce(): void
-  /** Sends a ping at once, because the peer may be gone. */
+  /** Sends a ping at once, to check whether the peer is still there. */
   probe(): void
   /**
-   * Opens a further data channel without an offer: both sides use the same
-   * number.
+   * Opens another negotiated data channel, without a new offer. Both sides must
+   * use the same `number` as its id.
    *
    * @returns null without a connection, or before the call is admitted
    */
@@ -74,8 +80,8 @@ export interface CallPort {
 }
 
 /**
- * Whether a caller has proved, before the call is answered, to have the link of
- * this page (docs/proof.md); null if that link has no key fingerprint.
+ * Whether a caller has proved, before the call is answered, that it has the
+ * link of this page (docs/proof.md); null if that link has no key fingerprint.
  */
 export type IsFromLink = boolean | null
 
@@ -87,33 +93,37 @@ export interface PeerListener {
   closed(): void
   /**
    * Any error except `peer-unavailable` and the errors of a single call. A Peer
-   * without a call is already destroyed.
+   * that has no call is destroyed before this is called.
    */
   failed(failure: Failure): void
-  /** the answer to `askServer` */
+  /** the server has answered `askServer` */
   answered(): void
   peerUnavailable(remoteId: UserId): void
   called(call: CallPort, isFromLink: Promise<IsFromLink>): void
-  /** @param isFromLink only for a knock */
+  /** @param isFromLink only for `knock` and `continue` */
   control(
     remoteId: UserId,
     control: Control,
     isFromLink?: Promise<IsFromLink>
   ): void
-  /** a message for a feature, such as a ring */
+  /** a message for a feature, over the signalling server */
   signal(remoteId: UserId, payload: unknown): void
 }
 
 /** Finds other pages through the signalling server and calls them. */
 export interface PeerPort {
   /**
-   * Opens a Peer: a new one after an error, or the same id again if a call
-   * depends on it (docs/call.md).
+   * Connects to the signalling server. A Peer that was open reconnects with the
+   * same id, because its calls depend on it; otherwise a new Peer is created
+   * (docs/call.md).
    *
    * @param desiredId null lets the signalling server issue an id
    */
   connect(desiredId: UserId | null): void
-  /** Does the server still receive messages of this page? See `answered`. */
+  /**
+   * Checks whether the server still receives messages of this page; `answered`
+   * reports the answer.
+   */
   askServer(): void
   setIceServers(iceServers: RTCIceServer[]): void
   /** @returns null while the server is unreachable */
@@ -125,6 +135,6 @@ export interface PeerPort {
   sendControl(remoteId: UserId, control: Control): void
   /** Like `sendControl`, with any payload of this product. */
   sendSignal(remoteId: UserId, payload: object): void
-  /** Closes this Peer for good after sending the farewells. */
+  /** Closes this Peer for good, after its calls have sent a farewell. */
   destroy(): void
 }

@@ -14,21 +14,22 @@ type Connection = Pick<
 
 /**
  * Pins the peer’s certificate for the whole call. A page verifies the peer only
- * once (docs/proof.md), but for a later description with another certificate,
- * the browser would start DTLS with somebody else.
+ * once (docs/proof.md). If a later description named another certificate, the
+ * browser would start DTLS with somebody else.
  *
- * The first fingerprint in a remote description is pinned; descriptions with
- * another fingerprint, with several or with none are refused. Chromium and
- * Safari also expose the certificate that DTLS has received, for comparison.
+ * The first fingerprint in a remote description is pinned. A description with
+ * another fingerprint, with several or with none is refused. Chromium and
+ * Safari also expose the certificate that DTLS has received, which must match
+ * the pinned fingerprint.
  */
 export class PinnedCertificate {
   refusedCount = 0
-  /** as received by DTLS; null until compared with the fingerprint */
+  /** the certificate that DTLS received, once it matches the fingerprint */
   private certificate: Uint8Array | null = null
   private fingerprint: string | null
 
   /**
-   * @param connection on which nothing has wrapped `setRemoteDescription`
+   * @param connection its `setRemoteDescription` must not be wrapped yet
    * @param offer the SDP that PeerJS is already applying; null if this side has
    * sent the offer
    * @param refuse ends the call; never called within this constructor
@@ -52,7 +53,7 @@ export class PinnedCertificate {
 
   /**
    * Whether every transport of the connection uses the pinned certificate. A
-   * transport that exposes no certificate passes, as all do in Firefox.
+   * transport that exposes no certificate passes; Firefox exposes none.
    */
   get isInUse(): boolean {
     const { certificate } = this
@@ -63,7 +64,8 @@ export class PinnedCertificate {
 
   /**
    * Compares the certificate that DTLS has received with the pinned
-   * fingerprint, and refuses any other. Await this before reading `isInUse`.
+   * fingerprint, and ends the call if they differ. Await this before reading
+   * `isInUse`.
    */
   async check(): Promise<void> {
     for (const certificate of this.received()) {
@@ -72,7 +74,9 @@ export class PinnedCertificate {
     if (!this.isInUse) this.refuse()
   }
 
-  /** @throws when the description is refused */
+  /**
+   * @throws when the description does not have exactly the pinned fingerprint
+   */
   private pin({ sdp = '' }: RTCSessionDescriptionInit): void {
     const found = dtlsFingerprint(sdp)
     if (found && found === (this.fingerprint ??= found)) return
@@ -97,7 +101,7 @@ export class PinnedCertificate {
   /** The fingerprint is a hash of the certificate as DER (RFC 8122 §5). */
   private async isPinned(certificate: Uint8Array): Promise<boolean> {
     const [hash = '', expected = ''] = this.fingerprint?.split(' ') ?? []
-    // WebCrypto is missing in insecure contexts, where no screen can be
+    // `crypto.subtle` is missing in insecure contexts, where no screen can be
     // captured.
     if (!crypto.subtle) return true
     const digest = await crypto.subtle

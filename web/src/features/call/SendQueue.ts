@@ -1,12 +1,15 @@
 import { after } from 'src/browser/unthrottledTimers'
 import { bufferLimitBytes, bufferRetryMs } from 'src/features/wire'
 
-/** Limits the memory of texts that no newer text may replace. */
+/** At most this many texts of kind null are queued, to limit the memory. */
 const mostWaiting = 64
 
 interface Waiting {
   text: string
-  /** a newer text of this kind replaces this text; null: every text counts */
+  /**
+   * a newer text of the same kind replaces this text while it is queued; a text
+   * of kind null is never replaced
+   */
   kind: string | null
 }
 
@@ -22,8 +25,8 @@ export class SendQueue {
   constructor(private readonly channel: Channel) {}
 
   /**
-   * @param kind set if only the newest text of the kind counts: it replaces a
-   * queued one, unless a text without a kind was queued in between
+   * @param kind a newer text replaces a queued text of the same kind, unless a
+   * text of kind null was queued in between; null: never replaced
    * @returns whether the text was sent or queued; false if the queue is full
    */
   send(text: string, kind: string | null = null): boolean {

@@ -2,7 +2,7 @@ import { PictureSender } from 'src/features/picture'
 
 import { SoundSender } from './SoundSender'
 
-/** A sender is null if its kind of media was not negotiated. */
+/** The senders of picture and sound; null if a kind was not negotiated. */
 export class SentMedia {
   readonly picture: PictureSender | null
   readonly sound: SoundSender | null

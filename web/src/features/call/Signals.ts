@@ -1,14 +1,14 @@
 import type { Undo } from 'src/browser/listen'
 import type { UserId } from 'src/features/links'
 
-/** More messages than this before the reader is loaded are a flood. */
+/** The most messages that are buffered before a listener is registered. */
 const mostKept = 8
 
 type Listener = (remoteId: UserId, payload: unknown) => void
 
 /**
- * Messages of the features over the signalling server, such as rings. Anybody
- * who knows this page’s id can send them.
+ * Passes messages of features over the signalling server. Anybody who knows
+ * this page’s id can send such messages.
  */
 export class Signals {
   private readonly listeners = new Set<Listener>()
@@ -17,7 +17,7 @@ export class Signals {
   /** @param send drops the message while the server is unreachable */
   constructor(readonly send: (remoteId: UserId, payload: object) => void) {}
 
-  /** The first listener also gets the buffered messages. */
+  /** The first listener also receives the buffered messages. */
   listen(listener: Listener): Undo {
     this.listeners.add(listener)
     for (const signal of this.kept.splice(0)) listener(...signal)

@@ -15,18 +15,18 @@ export class SoundSender {
   play(track: MediaStreamTrack | null): void {
     this.screenSound = track
     const sent = this.currentMix ? this.currentMix(track) : track
-    // Rejects if the peer has no audio section; then there is no sound.
+    // Rejects if the peer’s answer has no audio; the call then has no sound.
     this.sender.replaceTrack(sent).catch(() => {})
   }
 
-  /** Sends what `mix` returns; null sends the screen’s sound itself. */
+  /** Sends the track that `mix` returns; null: the screen’s sound itself. */
   mix(mix: SoundMix | null): void {
     this.currentMix = mix
     this.play(this.screenSound)
     this.apply()
   }
 
-  /** Sends no screen sound while the peer does not play it. */
+  /** @param isHeard false while the peer has muted the screen’s sound */
   send(isHeard: boolean): void {
     this.isHeard = isHeard
     this.apply()

@@ -2,7 +2,9 @@ import type { Undo } from 'src/browser/listen'
 import { statsEntries } from 'src/browser/statsEntries'
 import { every } from 'src/browser/unthrottledTimers'
 
-/** A longer interval would delay the page’s notice about the connection. */
+/**
+ * A longer interval would delay the page’s notice that the connection is lost.
+ */
 const pollMs = 50
 
 /**
@@ -18,9 +20,10 @@ interface SilenceListener {
 }
 
 /**
- * Distinguishes an outage from a late data channel. When a path works again, a
- * connectivity check or an RTCP report arrives before anything on the channel,
- * because SCTP waits ever longer between retransmissions (RFC 9260 §6.3).
+ * Distinguishes an outage from a data channel that is merely late. When a path
+ * works again, a connectivity check or an RTCP report arrives before any
+ * message on the channel, because SCTP waits ever longer between
+ * retransmissions (RFC 9260 §6.3).
  */
 export class TransportActivityMonitor {
   private endLooking: Undo | null = null
@@ -36,18 +39,18 @@ export class TransportActivityMonitor {
     return this.looksInVain >= silentLooks
   }
 
-  /** Call this when the data channel is quiet. */
+  /** Starts polling. Call this when the data channel is quiet. */
   start(): void {
     this.endLooking ??= every(pollMs, () => void this.look())
   }
 
-  /** Call this when the data channel is active again. */
+  /** Stops polling. Call this when the data channel is active again. */
   stop(): void {
     this.change(0)
     this.end()
   }
 
-  /** Stops without calling the listener. */
+  /** Stops polling, without calling the listener. */
   end(): void {
     this.endLooking?.()
     this.endLooking = null
@@ -75,7 +78,10 @@ export class TransportActivityMonitor {
   }
 }
 
-/** Includes connectivity checks, which arrive first on a path that works. */
+/**
+ * Counts received bytes and connectivity checks; the checks are the first to
+ * arrive when a path works again.
+ */
 async function everythingHeard(
   connection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {

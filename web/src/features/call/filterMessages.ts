@@ -8,10 +8,13 @@ import {
 
 import { parseServerMessage, type ServerMessage } from './model/serverMessage'
 
-/** PeerJS buffers candidates until the answer; browsers gather 6 to 16. */
+/**
+ * PeerJS may buffer this many ICE candidates before a call is answered;
+ * browsers gather 6 to 16.
+ */
 const mostWaitingCandidates = 64
 
-/** Limits of the messages that this page answers. */
+/** Rate limits for received offers and control messages. */
 const ofOneSender: TokenBucket = { perSecond: 2, burst: 12 }
 const ofAllStrangers: TokenBucket = { perSecond: 6, burst: 18 }
 const mostSenders = 64
@@ -21,10 +24,11 @@ type Connection = ReturnType<Peer['getConnection']>
 type Emit = (event: string, ...values: unknown[]) => boolean
 
 /**
- * Filters messages before they reach PeerJS 1.5.5: an offer without a
- * description, or of an unknown kind, throws uncaught, and messages for no
- * connection are kept forever. Also limits floods of calls and knocks, but
- * never messages of the current peer or of this page itself.
+ * Filters messages before they reach PeerJS 1.5.5, which throws uncaught for an
+ * offer without a description or of an unknown kind, and keeps messages for no
+ * connection forever. Also limits the rate of offers and control messages: for
+ * each sender, and for all senders without a call together, so that strangers
+ * cannot block the current peer.
  *
  * @returns the number of messages dropped so far
  */
@@ -68,9 +72,9 @@ export function filterMessages(
   }
 
   /**
-   * PeerJS applies every answer, and the browser accepts a further answer
-   * during each ICE restart: the signalling server could replace the answer of
-   * a call.
+   * Accepts only the first answer to an offer. PeerJS applies every answer, and
+   * the browser accepts a further answer during each ICE restart, so the
+   * signalling server could replace the peer’s answer.
    */
   const isFirstAnswer = (connection: NonNullable<Connection>): boolean => {
     const { signalingState } = connection.peerConnection ?? {}

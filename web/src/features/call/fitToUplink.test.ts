@@ -70,8 +70,8 @@ describe('fitToUplink', () => {
 
     expect(channel.sent).toHaveLength(2 * trainLength)
     const bps = (trainPacketBytes * 8 * 1_000) / 10
-    // The rate is applied after the first train, in case the screen is chosen
-    // before the second train is answered.
+    // The rate is set after the first train (a burst of pings), because the
+    // screen may be chosen before the second train is answered.
     expect(startAt.mock.calls).toEqual([
       [expect.closeTo(bps * 0.9, -5)],
       [expect.closeTo(bps * 0.9, -5)],

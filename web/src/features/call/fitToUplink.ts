@@ -20,19 +20,22 @@ import {
 } from './model/uplinkRate'
 import { usualStartBps } from './tuneAnswers'
 
-/** Far above the numbers of heartbeats, which count from 1. */
+/** The number of the first ping, far above the numbers of heartbeats. */
 const firstNumber = 1_000_000_000
 
-/** The headers of IPv4, UDP, DTLS and SCTP. */
+/** The size of the headers of IPv4, UDP, DTLS and SCTP. */
 const headerBytes = 80
 
-/** Both pages are busy right after the connection is made. */
+/**
+ * The measurement waits this long, because both pages are busy right after the
+ * connection is made.
+ */
 const settleMs = 100
 
 /**
- * How long the full picture waits for the small still picture before it. On a
- * slow computer, an encoder that starts earlier doubles the delay of the still
- * picture (docs/picture.md).
+ * How long the video waits for a small still image that is sent before it. On a
+ * slow computer, a video encoder that starts earlier doubles the delay of the
+ * still image (docs/picture.md).
  */
 const stillPatienceMs = 300
 
@@ -40,9 +43,9 @@ const stillPatienceMs = 300
 const mostStartBps = 30_000_000
 
 /**
- * Busy computers may deliver the first packets late, which lowers the browser’s
- * bandwidth estimate to 4 to 15 Mbit/s. An estimate that started below this
- * value is not restarted, because a narrow link may be the reason
+ * On busy computers, the first packets may be late, and the browser’s bandwidth
+ * estimate falls to 4 to 15 Mbit/s. The estimate is then restarted, unless the
+ * start rate was below this value, because the link itself may be slow
  * (docs/picture.md).
  */
 const leastStartAgainBps = 16_000_000
@@ -52,12 +55,13 @@ type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 type StartAt = (bps: number) => Promise<void>
 
 /**
- * Measures the uplink while the person is choosing a screen, with bursts of
- * padded pings, which pages of any version answer. The browser’s bandwidth
- * estimate then starts at this rate. A wide link gets a still picture, then the
- * full picture at once; a slower link starts with a small picture.
+ * Measures the uplink with bursts of padded pings while the person is choosing
+ * a screen; pages of any version answer pings. The browser’s bandwidth estimate
+ * then starts at the measured rate. On a fast link, a still image is sent
+ * first, and then the full picture at once; on a slower link, the picture
+ * starts small.
  *
- * @param picture measuring stops once it is shown
+ * @param picture measuring stops once the picture is shown
  * @param startAt restarts the bandwidth estimate, in bits per second
  */
 export async function fitToUplink(
@@ -72,8 +76,8 @@ export async function fitToUplink(
   const carried = trains && uplinkRate(trains, roundTripMs)
   if (!carried || picture.isShowing) return
   if (carried < usualStartBps) return startAt(carried * usableShare)
-  // Busy pages make the link seem slower; without the round trip, the measured
-  // rate is higher.
+  // Busy pages answer late, which makes the link seem slower. The rate
+  // calculated without the round trip is higher, and closer to the link’s rate.
   const seen = uplinkRate(trains, null) ?? carried
   const startBps = Math.min(seen * usableShare, mostStartBps)
   await startAt(startBps)
@@ -91,7 +95,7 @@ export async function fitToUplink(
   }
 }
 
-/** The browser itself answers ICE checks, even on a busy page. */
+/** The browser answers ICE checks even if the page is busy. */
 async function roundTripOf(
   peerConnection: Pick<RTCPeerConnection, 'getStats'>
 ): Promise<number | null> {
@@ -105,8 +109,9 @@ async function pairOf(peerConnection: Pick<RTCPeerConnection, 'getStats'>) {
 }
 
 /**
- * Applies the rate of a seemingly slow link at once, because the screen may be
- * chosen before the next train is answered.
+ * Sends trains (bursts of pings) until the rate is known. If the link seems
+ * slow, sets the start rate at once, because the screen may be chosen before
+ * the next train is answered.
  *
  * @returns the times in ms of the answers to each train; null if the picture
  * starts first, or no rate is known
@@ -130,7 +135,10 @@ async function measure(
   return null
 }
 
-/** @returns the times in ms at which packets were answered in time */
+/**
+ * @returns the times in ms, from the start of the train, at which its pings
+ * were answered within `trainPatienceMs`
+ */
 function train(wire: Wire, first: number): Promise<number[]> {
   const answeredAfterMs = new Map<number, number>()
   const sentMs = performance.now()

@@ -1,3 +1,3 @@
-// The entry for code that runs without a page: the service worker, and workers.
+// The entry point for code without a page, such as the service worker.
 export { sendUntilHeard } from './sendUntilHeard'
 export { signallingAddress } from './signallingAddress'

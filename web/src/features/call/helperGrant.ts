@@ -1,6 +1,9 @@
 import { tabStore } from 'src/browser/storage'
 
-/** Lets this tab receive a screen (docs/decisions/0062). */
+/**
+ * The storage key of the grant: a token of a helper who has signed in, which
+ * lets this tab receive a screen (docs/decisions/0062).
+ */
 export const helperGrantKey = 'kinscreen.helper'
 
 /** The grant is part of a URL; these characters need no escaping. */

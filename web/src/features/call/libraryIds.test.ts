@@ -8,7 +8,7 @@ import {
 } from 'src/features/links/model/userId'
 import { idsOfTheRule } from 'src/features/links/model/userId.fixtures'
 
-/** Most texts of these characters are almost an id. */
+/** Most of these texts become valid ids when a few characters change. */
 const almostId = fc
   .array(fc.constantFrom('a', 'Z', '7', ' ', '_', '-', '.', 'é', '\n'), {
     maxLength: maxUserIdLength,

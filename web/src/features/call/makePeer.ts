@@ -18,7 +18,7 @@ import { signallingAddress } from './signallingAddress'
  * @param identity stores the secret that identifies the participant of the last
  * call; with the role `viewer`, frames are decoded on arrival
  * @returns a Peer that is not connected yet
- * @throws if an older browser cannot load the features that it lacks
+ * @throws if webrtc-adapter, which older browsers need, cannot be loaded
  */
 export async function makePeer(
   token: string,
@@ -57,8 +57,9 @@ const isModern = (): boolean =>
   'connectionState' in RTCPeerConnection.prototype && 'AudioContext' in window
 
 /**
- * Loads the WebRTC features that older browsers lack (docs/decisions/0054).
- * PeerJS would load them everywhere, at half the size of PeerJS itself.
+ * Loads webrtc-adapter, but only in browsers that need it
+ * (docs/decisions/0054). PeerJS would load it in every browser; it is half as
+ * large as PeerJS itself.
  */
 async function adaptOlderBrowser(): Promise<void> {
   if ('RTCPeerConnection' in window && !isModern()) {

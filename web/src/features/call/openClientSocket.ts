@@ -10,8 +10,8 @@ interface ClientSocket {
 }
 
 /**
- * Connects as a Peer does: requests a new id, and opens a WebSocket with it
- * (specification §7).
+ * Connects to the signalling server as PeerJS does: requests a new id, and
+ * opens a WebSocket with this id (specification §7).
  *
  * @param version that this client reports to the server
  * @throws if the server issues no id

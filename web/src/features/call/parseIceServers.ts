@@ -9,7 +9,7 @@ const schema = v.object({
     })
   ),
   ttlSeconds: v.pipe(v.number(), v.minValue(1)),
-  /** the api has relays, but only for clients in a call */
+  /** the api has TURN relays, but returns them only to clients in a call */
   relaysInCall: v.optional(v.boolean(), false),
 })
 

@@ -2,21 +2,22 @@ import type { Failure } from 'src/browser/errors/errorHandling'
 import { parseUserId, type UserId } from 'src/features/links'
 
 /**
- * The server says this to a client that may not receive a screen
+ * The server’s error message for a client that may not receive a screen
  * (docs/decisions/0062).
  */
 const signInRequired = 'Sign in to receive a screen'
 
 /**
- * The server says this to a client that claims an id which is derived from a
- * key, without proof of the key (docs/kept-helpers.md).
+ * The server’s error message for a client that claims an id derived from a key,
+ * but does not prove that it has the key (docs/kept-helpers.md).
  */
 const keyRequired = 'Prove that these words are yours'
 
 /**
- * PeerJS 1.5.5 has a single error type for all errors of the server.
+ * Recognises errors of the server by their text, because PeerJS 1.5.5 gives all
+ * of them the same type.
  *
- * @returns null for an error that its type identifies
+ * @returns null for all other errors
  */
 export function failureIn(message: string): Failure | null {
   if (message === signInRequired) return 'sign-in-required'

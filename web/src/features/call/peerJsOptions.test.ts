@@ -5,7 +5,10 @@ import { signallingAddress } from './signallingAddress'
 const address = signallingAddress('peers.example.org', 'example.org')
 const token = '0123456789abcdef0123456789abcdef'
 
-/** Some defaults of PeerJS 1.5.5 point to its own cloud. */
+/**
+ * Without these options, PeerJS 1.5.5 would use its defaults, some of which
+ * point to its own cloud.
+ */
 const filledIn = [
   'host',
   'port',

@@ -3,7 +3,7 @@ import type { PeerOptions } from 'peerjs'
 import { refuseDataConnections } from './refuseDataConnections'
 import type { SignallingAddress } from './signallingAddress'
 
-/** Specification §9. */
+/** The interval of PeerJS’s heartbeats to the server (specification §9). */
 const heartbeatMs = 5_000
 
 /**
@@ -23,10 +23,10 @@ export function peerJsOptions(
   }
   return {
     ...address,
-    // PeerJS 1.5.5 writes the token into the URL unescaped, as the last
-    // parameter but one.
+    // PeerJS 1.5.5 writes the token into the URL unescaped, so a further
+    // parameter can follow the token.
     token: grant ? `${token}&grant=${grant}` : token,
-    // The servers are set before each call and each ICE restart.
+    // The ICE servers are set before each call and each ICE restart.
     config: { iceServers: [] },
     debug: 0,
     pingInterval: heartbeatMs,

@@ -21,7 +21,7 @@ describe('preferNewPaths', () => {
     await connection.addIceCandidate({ candidate: candidate('one') })
     await connection.setRemoteDescription(answer('two'))
     await connection.addIceCandidate({ candidate: candidate('two') })
-    // A late candidate of the earlier restart keeps its low rank.
+    // A candidate of the first offer arrives late, and keeps its low rank.
     await connection.addIceCandidate({ candidate: candidate('one') })
 
     expect(

@@ -1,7 +1,7 @@
 import { rankCandidates, userFragmentOf } from './model/candidateRank'
 
 /**
- * Switches to a path of an ICE restart as soon as the path works. Chromium
+ * Switches to a path of an ICE restart as soon as this path works. Chromium
  * would keep the old path, which has the same priority, until nothing has
  * arrived on it for 2.5 s (libwebrtc).
  */

@@ -3,8 +3,9 @@ import type { DataConnection, PeerOptions } from 'peerjs'
 type Serializer = new (...args: unknown[]) => DataConnection
 
 /**
- * PeerJS’s DataConnection answers an offer of any stranger in its constructor,
- * with our candidates (1.5.5); this class never answers.
+ * Replaces PeerJS’s DataConnection, whose constructor answers the offer of any
+ * stranger, and so reveals this page’s ICE candidates (1.5.5). This class never
+ * answers.
  */
 class RefusedDataConnection {
   readonly type = 'data'

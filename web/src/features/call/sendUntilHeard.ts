@@ -3,7 +3,10 @@ import { parseJson } from 'src/browser/parseJson'
 import { openClientSocket } from './openClientSocket'
 import type { SignallingAddress } from './signallingAddress'
 
-/** The waiting page may be offline for a moment. */
+/**
+ * The message is sent again at this interval, because the receiving page may be
+ * offline for a moment.
+ */
 const againMs = 3_000
 const patienceMs = 25_000
 

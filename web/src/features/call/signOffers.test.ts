@@ -11,7 +11,7 @@ const candidate = { type: 'CANDIDATE', dst: 'lamp', payload: {} }
 const knock = { type: 'ANSWER', dst: 'lamp', payload: { control: 'knock' } }
 const heartbeat = { type: 'HEARTBEAT' }
 
-/** The test completes each proof by itself. */
+/** The test decides when each proof is complete, by calling `finish`. */
 function signing() {
   const sent: object[] = []
   const finish: (() => void)[] = []

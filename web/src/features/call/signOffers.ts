@@ -9,9 +9,10 @@ interface Outgoing {
 }
 
 /**
- * Adds this page’s proof to its offers and knocks. PeerJS 1.5.5 sends an offer
- * at once, but the proof covers the certificate in the offer: later messages
- * wait some tenths of a millisecond for the proof.
+ * Adds this page’s proof to its offers, and to its control messages `knock` and
+ * `continue`. The proof covers the certificate in the offer, and takes some
+ * tenths of a millisecond to compute. Later messages wait until then, so that
+ * the order is kept.
  */
 export function signOffers(
   { socket }: Pick<Peer, 'socket'>,

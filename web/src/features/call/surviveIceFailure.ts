@@ -1,7 +1,8 @@
 /**
- * PeerJS closes a connection whose ICE has failed, although a restart can still
- * recover it. The heartbeat decides instead: Chromium leaves iceConnectionState
- * at `disconnected` forever when the peer vanishes (crbug 982793).
+ * Keeps a connection whose ICE has failed, because a restart can still recover
+ * it; PeerJS would close it. The heartbeat detects a lost peer instead, because
+ * Chromium leaves iceConnectionState at `disconnected` forever when the peer
+ * vanishes (crbug 982793).
  */
 export function surviveIceFailure(connection: RTCPeerConnection): void {
   const handler = connection.oniceconnectionstatechange

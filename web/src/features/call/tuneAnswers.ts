@@ -22,12 +22,13 @@ const leastKbit = 500
 const wantedCodecs = ['VP8']
 
 /**
- * Adds our bitrates and discontinuous transmission of silence (DTX) to every
- * answer before the sharer applies it. The hook of PeerJS 1.5.5 covers its own
- * descriptions only.
+ * Adds the bitrate bounds, the preferred codec and DTX (no packets during
+ * silence) to every answer before the sharer’s browser applies it. The option
+ * `sdpTransform` of PeerJS 1.5.5 changes only the descriptions that PeerJS
+ * creates itself.
  *
- * @returns restarts the bandwidth estimate at a bitrate, by applying the same
- * answer again; does nothing during another negotiation
+ * @returns a function that restarts the bandwidth estimate at a bitrate, by
+ * applying the same answer again; does nothing during another negotiation
  */
 export function tuneAnswers(
   connection: RTCPeerConnection
@@ -39,8 +40,8 @@ export function tuneAnswers(
     sdp = '',
   }: RTCSessionDescriptionInit) => set({ type, sdp: tuned(sdp, start) })
   return async (startBps) => {
-    // Applies only an answer that the browser has already accepted; otherwise
-    // somebody else’s later answer could get in.
+    // Applies only an answer that the browser has already accepted; otherwise a
+    // later answer of somebody else could be applied.
     const { currentRemoteDescription: answer, signalingState } = connection
     if (answer?.type !== 'answer' || signalingState !== 'stable') return
     const wanted = Math.round(startBps / 1_000)

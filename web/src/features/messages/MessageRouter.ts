@@ -27,21 +27,23 @@ export interface MessageContext {
   isOwn: boolean
   /** in ms of this side’s clock */
   nowMs: number
-  /** the message was delayed so long that the picture may have changed since */
+  /**
+   * the message was delayed so long that the picture may have changed meanwhile
+   */
   isLate: boolean
 }
 
-/** What a feature registers for its messages. */
+/** A feature registers a route to send and receive its messages. */
 export interface MessageRoute<Message extends FeatureMessage> {
   /** made with `v.variant('type', [...])` */
   schema: v.GenericSchema<unknown, Message> & {
     options: readonly { entries: { type: { literal: Message['type'] } } }[]
   }
-  /** the role that may send a type; both roles may send the other types */
+  /** the only role that may send a type; both roles may send other types */
   from?: Partial<Record<Message['type'], SessionPlan['role']>>
-  /** the rate limit for sending; twice as many are accepted */
+  /** the rate limit for sending; twice this rate is accepted from the peer */
   rate: TokenBucket
-  /** types whose queued message is replaced by a newer one */
+  /** types of which only the newest queued message is sent */
   newestOnly?: readonly Message['type'][]
   /** types whose messages are handled even if they are late */
   takesLate?: readonly Message['type'][]
@@ -57,7 +59,10 @@ const incomingFactor = 2
 /** Limits the buffered types, and the buffered messages of each type. */
 const mostEarly = 16
 
-/** The version of these messages; the session’s own messages have another. */
+/**
+ * The version of feature messages; messages of the session have their own
+ * version (callProtocol.ts).
+ */
 const version = 1
 
 interface Way {
@@ -67,11 +72,10 @@ interface Way {
 }
 
 /**
- * Routes the messages that do not belong to the session, such as annotations,
- * chat, steps and files. Each one is parsed, checked against its sender's role
- * and the rate limit, and handled by the feature that has registered its type.
- * The session's own messages use CallChannel, which exists before any feature
- * is loaded.
+ * Routes the messages of features, such as annotations, chat and files. A
+ * received message is parsed, checked against its sender's role and the rate
+ * limit, and passed to the feature that has registered its type. The session's
+ * own messages use CallChannel, which exists before any feature is loaded.
  */
 export class MessageRouter {
   private readonly ways = new Map<string, Way>()
@@ -117,9 +121,10 @@ export class MessageRouter {
   }
 
   /**
-   * Sends a message to the peer, and handles it here as the peer will.
+   * Sends a message to the peer, and also passes it to the handler on this
+   * side.
    *
-   * @returns whether it was sent; if not, it is not handled here either
+   * @returns whether the message was sent; if not, the handler is not called
    */
   readonly send = <Message extends FeatureMessage>(
     message: Message
@@ -142,7 +147,8 @@ export class MessageRouter {
     const { mediaConnection } = this.session.getSnapshot()
     if (mediaConnection === this.call) return
     this.call = mediaConnection
-    // The page of another call may have another clock.
+    // The estimated difference between the clocks does not hold for another
+    // call.
     this.clocks = null
     this.early.clear()
     this.unlisten()
@@ -157,11 +163,16 @@ export class MessageRouter {
     if (!way) return this.keep(opened.type, text)
     const parsed = v.safeParse(way.route.schema, opened.json)
     if (parsed.success) this.take(way, parsed.output)
-    // A newer page may send more than this one understands.
+    // Unknown messages of a newer version are ignored, without counting as
+    // dropped.
     else if (opened.v <= version) this.drop()
   }
 
-  /** Limited, because a newer page may send types that no feature registers. */
+  /**
+   * Buffers a message until a feature registers its type. The buffer is
+   * limited, because a newer page may send types that no feature ever
+   * registers.
+   */
   private keep(type: string, text: string): void {
     const texts = this.early.get(type) ?? []
     const count = texts.length || this.early.size
@@ -196,7 +207,9 @@ export class MessageRouter {
     return (speaker === this.session.getSnapshot().plan.role) === isOwn
   }
 
-  /** After an outage, all delayed messages arrive at once. */
+  /**
+   * @returns whether the message was delayed too long, for example by an outage
+   */
   private isLate(message: FeatureMessage): boolean {
     if (!('atMs' in message)) return false
     const sentMs = Number(message.atMs)

@@ -5,7 +5,10 @@ import {
   tooLateMs,
 } from './lateness'
 
-/** Each delay, where `sentMs` and `nowMs` are on the clocks of both sides. */
+/**
+ * @returns the delay of each message; `sentMs` is on the sender’s clock,
+ * `nowMs` on the receiver’s clock
+ */
 function delaysOf(...messages: [sentMs: number, nowMs: number][]): number[] {
   let before: ClockDifference | null = null
   return messages.map(([sentMs, nowMs]) => {

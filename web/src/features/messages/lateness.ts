@@ -1,31 +1,37 @@
-/** The positions in a message with a longer delay may be outdated. */
+/**
+ * After a longer delay, the picture may have changed, so that the positions in
+ * a message no longer fit.
+ */
 export const tooLateMs = 3_000
 
 /**
- * After an outage, all delayed messages arrive within this time. If messages
- * are late for longer, the estimate of the clock difference is wrong.
+ * All messages that an outage has delayed arrive within this time after it. If
+ * messages are late for longer, the estimated clock difference is wrong.
  */
 export const recoverAfterMs = 10_000
 
-/** The estimated difference between the two clocks, in ms. */
+/**
+ * The estimated difference between the clocks of sender and receiver, in ms.
+ */
 export interface ClockDifference {
-  /** the current estimate: the smallest difference of any message */
+  /** the current estimate: the smallest `nowMs - sentMs` of any message */
   leastMs: number
-  /** the next estimate: the smallest difference since `sinceMs` */
+  /** the next estimate: the smallest `nowMs - sentMs` since `sinceMs` */
   recentMs: number
   sinceMs: number
 }
 
 /**
- * Measures the delay of a message without a common clock. The fastest message
- * of the last seconds serves as the estimate of the clock difference, which may
- * change when a computer sleeps. Messages that all arrive after an outage are
- * compared with the messages before the outage.
+ * Measures the delay of a message, although sender and receiver have different
+ * clocks. The fastest message of the last seconds gives the estimate of the
+ * clock difference, which may change when a computer sleeps. Messages that all
+ * arrive after an outage are compared with the estimate from before the outage.
  *
  * @param before the previous estimate; null for the first message
  * @param sentMs on the sender's clock
  * @param nowMs on this side's clock
- * @returns the new estimate, and the delay of this message beyond it
+ * @returns the new estimate, and how much longer than the fastest message this
+ * message took
  */
 export function lateness(
   before: ClockDifference | null,

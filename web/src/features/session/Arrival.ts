@@ -1,6 +1,6 @@
 import type { PeerSession } from './PeerSession'
 
-/** Reconnecting does not change the time of arrival. */
+/** When the participant connected; a reconnect does not change the time. */
 export class Arrival {
   private participantNumber = 0
   private at = new Date()

@@ -59,15 +59,13 @@ export class CallManager {
     return this.present
   }
 
-  /**
-   * Null without a network (PS15), and for a peer that is not admitted (PS33).
-   */
+  /** Null while the network is lost (PS15), or before `admit` (PS33). */
   get remoteStream(): MediaStream | null {
     const { isReachable, isAdmitted, present } = this
     return isReachable && isAdmitted && present ? present.remoteStream : null
   }
 
-  /** React may mount twice, but there is never a second Peer. */
+  /** Creates only one Peer, even if React mounts the page twice. */
   async connect(
     identity: TabIdentity,
     desiredId: UserId | null
@@ -135,10 +133,9 @@ export class CallManager {
   }
 
   /**
-   * Closes the current call at once. The next call becomes current unless it is
-   * closed or replaced before it is open.
+   * Closes the current call, and opens the next call.
    *
-   * @returns whether the next call is current
+   * @returns false if the next call was closed or replaced before it was open
    */
   private async open(openCall: OpenCall): Promise<boolean> {
     this.close()
@@ -178,7 +175,7 @@ export class CallManager {
     this.dispatch({ type: 'call-received', callId, remoteId, isFromLink })
   }
 
-  /** Keeps messages in order, although checking a sender may take long. */
+  /** Keeps messages in order, although verifying a sender takes time. */
   private inOrder<Result>(
     check: Promise<Result>,
     then: (result: Result) => void

@@ -144,7 +144,8 @@ describe('CommandRunner', () => {
     await jest.advanceTimersByTimeAsync(300)
     const viewer = await signalling.makePeer('of the viewer', deaf)
     viewer.connect(viewerId)
-    // A viewer’s page that does not support knocks is called again.
+    // A viewer’s page that does not answer knocks (“are you there?”) is called
+    // again.
     await jest.advanceTimersByTimeAsync(60_000)
 
     const [first, second] = call.mock.calls

@@ -19,8 +19,8 @@ export interface Ports {
 export type Dispatch = (event: PeerSessionEvent) => void
 
 /**
- * Few pages need this module, so it is loaded on demand. If loading fails, the
- * next refusal of the token is the next attempt.
+ * Loads the module on demand, because few pages need it. If loading fails, the
+ * page tries again when the server next refuses the token.
  */
 const proveAgain = (getState: () => PeerSessionSnapshot): Promise<void> =>
   import('./proveAgain')
@@ -157,8 +157,8 @@ export class CommandRunner {
 
   /**
    * The old capture runs until the new track is being sent, so that the viewer
-   * always sees a picture. If a third surface is chosen meanwhile, the old
-   * capture runs until the third one is being sent.
+   * always sees a picture. If the sharer chooses yet another screen meanwhile,
+   * the old capture runs until the track of that screen is being sent.
    */
   private async swapCapture(): Promise<void> {
     const { call } = this.calls
@@ -169,7 +169,7 @@ export class CommandRunner {
     if (capture.track === track) capture.dropPrevious()
   }
 
-  /** Each new stream would cost a connection (specification §4). */
+  /** All calls share one empty stream (specification §4). */
   private get emptyStream(): MediaStream {
     return (this.empty ??= this.ports.emptyStream())
   }

@@ -16,7 +16,7 @@ const noIceServers = {
   withinCall: () => Promise.resolve([]),
 }
 
-/** A whole session with fakes behind every port. */
+/** A complete session with fakes behind all ports. */
 export function fakePeerSession({
   signalling = new FakeSignalling(),
   makePeer = signalling.makePeer as ConstructorParameters<

@@ -13,8 +13,8 @@ type Share = Pick<
 >
 
 /**
- * A recovering share whose viewer is disconnected, while a stranger who has the
- * viewer’s id is called. Needs fake timers.
+ * A recovering share whose viewer is disconnected. A stranger has taken the
+ * viewer’s id, and is called by the sharer. Needs fake timers.
  */
 export async function strangerAtTheLink({
   signalling,

@@ -35,7 +35,8 @@ describe('LastShare', () => {
   it('lists a sheet that is saved again only once, under its current name', async () => {
     const { sharer } = await sharing()
     const lastShare = new LastShare(sharer.session)
-    // After a reload, a sheet is recorded again before the share resumes.
+    // After a reload, a sheet (a record with screenshots) is saved again before
+    // the share resumes.
     lastShare.note({ name: 'Photos', place: 'sheets', id: '1' })
     sharer.session.hide()
     sharer.session.show()

@@ -4,13 +4,16 @@ import { isIdle, screenState } from './model/selectors'
 import type { PeerSession } from './PeerSession'
 import type { PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-/** `sheets`: the steps of a share with their pictures, in this browser. */
+/**
+ * Where something was saved. `sheets`: a record of the share with screenshots,
+ * in this browser’s storage.
+ */
 export type Place = 'downloads' | 'chosen' | 'sheets'
 
 export interface Saved {
   name: string
   place: Place
-  /** the id of a sheet, which may be saved again */
+  /** the id of an entry in `sheets`, which may be saved several times */
   id?: string
 }
 
@@ -38,7 +41,7 @@ export class LastShare {
     this.look()
   }
 
-  /** Replaces an earlier record of the same name or sheet. */
+  /** Replaces the entry with the same id, or the same name and place. */
   readonly note = (saved: Saved): void => {
     const before = this.getSnapshot()
     const others = before.saved.filter((each) => keyOf(each) !== keyOf(saved))
@@ -50,8 +53,8 @@ export class LastShare {
     if (this.beganMs === null && isShowing(snapshot)) {
       this.beganMs = this.now()
       const { durationMs, saved } = this.getSnapshot()
-      // A sheet that is recorded after a reload, before the share resumes,
-      // belongs to the share.
+      // Keeps what was saved after a reload but before the share resumed,
+      // because it belongs to this share.
       this.state.set({
         durationMs: null,
         saved: durationMs === null ? saved : [],
@@ -67,7 +70,7 @@ export class LastShare {
 
 const keyOf = ({ id, name, place }: Saved): string => id ?? `${place} ${name}`
 
-/** The peer sees the screen; the pages call this “sharing”. */
+/** Whether the viewer sees the screen now. */
 function isShowing(snapshot: PeerSessionSnapshot): boolean {
   const screen = screenState(snapshot)
   return (

@@ -201,7 +201,8 @@ describe('a share between two sessions', () => {
 
     expect(isConnected(sharer.session.getSnapshot())).toBe(true)
     await until(sharer.session, isOpen)
-    // One timer on each side: both ask the server from time to time (PS43).
+    // Each side has one timer, for its next check of the connection to the
+    // server (PS43).
     expect(jest.getTimerCount()).toBe(2)
   })
 

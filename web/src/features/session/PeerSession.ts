@@ -13,7 +13,7 @@ import { type PeerSessionState, remoteParticipantState } from './model/state'
 import type { transition } from './model/transition'
 import type { LiveObjects, PeerSessionSnapshot } from './PeerSessionSnapshot'
 
-/** Parts with side effects, which the first paint does not need. */
+/** Parts of the session that are loaded after the first paint. */
 export interface Engine {
   transition: typeof transition
   runner: CommandRunner
@@ -24,7 +24,9 @@ export type CreateEngine = (
   getSnapshot: () => PeerSessionSnapshot
 ) => Engine
 
-/** Takes events, applies the pure transition, and runs its commands. */
+/**
+ * Takes events, applies the pure transition, and runs the returned commands.
+ */
 export class PeerSession {
   private readonly listeners = new Set<() => void>()
   private readonly events: PeerSessionEvent[] = []
@@ -57,7 +59,7 @@ export class PeerSession {
 
   readonly getSnapshot = (): PeerSessionSnapshot => this.snapshot
 
-  /** Idempotent for the same plan (PS1). Another plan closes the session. */
+  /** Does nothing for the same plan (PS1); another plan ends the session. */
   async open(plan: SessionPlan): Promise<void> {
     if (this.plan && samePlan(this.plan, plan)) return
     if (this.plan) this.close('left')
@@ -67,8 +69,7 @@ export class PeerSession {
     const remembered = await runner.recall(plan)
     if (this.plan !== plan) return
     this.isOpening = false
-    // `fetchUntilItComes` may have set `disconnected`, but the connection
-    // starts from the initial state.
+    // Resets the state `disconnected`, which `fetchUntilItComes` may have set.
     this.become(initialState(plan))
     this.dispatch({ type: 'open-requested', plan, remembered })
     if (this.early) this.dispatch(this.early)
@@ -112,29 +113,34 @@ export class PeerSession {
     this.dispatch({ type: 'quality-preference-chosen', qualityPreference })
   readonly askForWholeScreen = () =>
     this.dispatch({ type: 'whole-screen-wanted' })
-  /** @param question as shown by the page: `newcomerQuestion` (PS32, PS37) */
+  /**
+   * @param question the question that the page has shown, from
+   * `newcomerQuestion` (PS32, PS37)
+   */
   readonly admitNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-admitted', question })
   readonly refuseNewcomer = (question: string | null) =>
     this.dispatch({ type: 'newcomer-refused', question })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-rejected' })
   /**
-   * At a sharer’s link: claims the viewer’s id, or asks the sharer for it if
-   * another device has it (PS44).
+   * On the viewer’s page of a sharer’s link: claims the viewer’s id, or asks
+   * the sharer for the id if another device has it (PS44).
    */
   readonly claimViewerId = () => this.dispatch({ type: 'viewer-id-requested' })
-  /** @param question the one that the page has shown: `deviceQuestion` */
+  /**
+   * @param question the question that the page has shown, from `deviceQuestion`
+   */
   readonly admitDevice = (question: string | null) =>
     this.dispatch({ type: 'device-admitted', question })
   readonly refuseDevice = (question: string | null) =>
     this.dispatch({ type: 'device-refused', question })
-  /** Tells the other side after a share whether it worked (PS38). */
+  /** Tells the peer after a share whether the help was successful (PS38). */
   readonly answer = (verdict: Verdict) =>
     this.dispatch({ type: 'verdict-given', verdict })
   readonly retry = () => this.dispatch({ type: 'retry-requested' })
   readonly networkReturned = () => this.dispatch({ type: 'network-returned' })
 
-  /** An event that a command causes waits until the other commands have run. */
+  /** Queues an event that a command dispatches while commands run. */
   private readonly dispatch = (event: PeerSessionEvent): void => {
     const { engine } = this
     if (!engine) return this.wait(event)
@@ -146,7 +152,7 @@ export class PeerSession {
     this.publish()
   }
 
-  /** Handles events before the engine is loaded. */
+  /** Before the engine is loaded, a retry only loads the engine again. */
   private wait({ type }: PeerSessionEvent): void {
     if (type === 'network-returned' || type === 'retry-requested') {
       this.tryAgain()
@@ -157,7 +163,10 @@ export class PeerSession {
     return (this.loading ??= this.fetchUntilItComes())
   }
 
-  /** Until the engine is fetched, the page shows that the network is down. */
+  /**
+   * Tries to load the engine until it succeeds. After a failed attempt, the
+   * page shows that the network is down.
+   */
   private async fetchUntilItComes(): Promise<Engine> {
     const create = await fetchPatiently(this.fetchEngine, {
       failed: (attempt) => {
@@ -177,7 +186,7 @@ export class PeerSession {
     this.listeners.forEach((listener) => listener())
   }
 
-  /** If one port throws, the other commands still run. */
+  /** If a command throws, the commands after it still run. */
   private run(engine: Engine, command: Command): void {
     try {
       engine.runner.run(command)

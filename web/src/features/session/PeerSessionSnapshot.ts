@@ -9,10 +9,10 @@ export interface LiveObjects {
   captureTrack: MediaStreamTrack | null
   /** the sharer’s camera, for the preview */
   cameraStream: MediaStream | null
-  /** application messages over the signalling server; null at first */
+  /** messages of features over the server; null before the engine loads */
   signals: Signals | null
 }
 
-/** The pure state with its live objects (specification §3). */
+/** The pure state and live objects, such as streams (specification §3). */
 export type PeerSessionSnapshot = PeerSessionState &
   LiveObjects & { remoteParticipantState: RemoteParticipantState }

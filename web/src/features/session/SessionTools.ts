@@ -2,7 +2,8 @@ import type { Arrival } from './Arrival'
 import type { LastShare } from './LastShare'
 
 /**
- * Tools around the picture. Each feature adds its own by declaration merging.
+ * Tools of a session, such as the message router. Each feature adds its own
+ * tool by declaration merging.
  */
 export interface SessionTools {
   arrival: Arrival

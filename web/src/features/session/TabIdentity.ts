@@ -13,7 +13,6 @@ import { giveUpMs } from './model/limits'
 import type { SessionPlan } from './model/plan'
 import { claimForThisTab } from './TabLock'
 
-/** The identity of this tab in one role, across reloads. */
 export interface Identity {
   id: UserId | null
   token: string
@@ -28,11 +27,11 @@ export interface Identity {
 }
 
 /**
- * Stores id and token of one role in `sessionStorage`: a link stays valid after
- * a reload, and two tabs never compete for one id. During a share, a copy is in
- * `localStorage` as long as the peer may wait. If the tab is closed, another
- * tab that opens the same link takes over the id as the same participant
- * (PS32).
+ * Stores id and token of one role in `sessionStorage`, so that a link stays
+ * valid after a reload, and two tabs never compete for one id. During a share,
+ * a copy is kept in `localStorage` for as long as the peer waits for a lost
+ * participant. If the tab is closed, another tab that opens the same link takes
+ * over the id, and counts as the same participant (PS32).
  */
 export class TabIdentity implements ResumptionStore {
   private identity: Promise<Identity> | null = null
@@ -52,9 +51,9 @@ export class TabIdentity implements ResumptionStore {
 
   /**
    * @param isOwn whether the identity of a closed tab belongs to this page’s
-   *   share
-   * @returns the identity from before a reload, or of a closed tab. Otherwise,
-   *   and in a duplicated tab, a new one.
+   * share
+   * @returns the identity from before a reload, or of a closed tab; otherwise,
+   * and in a duplicated tab, a new identity
    */
   load(isOwn: (left: Identity) => boolean = () => false): Promise<Identity> {
     this.identity ??= this.find(isOwn)
@@ -111,14 +110,17 @@ export class TabIdentity implements ResumptionStore {
   }
 }
 
-/** Never throws. @returns whether no peer waits for this identity any more */
+/** Never throws. @returns whether the identity is too old to be used */
 function isOver(left: string | null, now: number): boolean {
   const { leftAt } = Object(parseJson(left)) as { leftAt?: unknown }
   const age = typeof leftAt === 'number' ? now - leftAt : NaN
   return !(age >= 0 && age <= giveUpMs)
 }
 
-/** Every page runs this before a schema library is loaded. */
+/**
+ * Checks the fields by hand, because every page runs this before the schema
+ * library is loaded.
+ */
 function parseIdentity(text: string | null): Identity | null {
   const { id, token, share, qualityPreference, resumption } = Object(
     parseJson(text)
@@ -136,7 +138,7 @@ function parseIdentity(text: string | null): Identity | null {
   }
 }
 
-/** Each of the two participants contributes 16 random bytes. */
+/** In hex: 16 random bytes of each of the two participants. */
 const secretPattern = /^[0-9a-f]{64}$/
 
 function isResumption(value: unknown): value is Identity['resumption'] {

@@ -7,12 +7,13 @@ export class TabLock {
   constructor(private readonly locks: () => LockManager | undefined) {}
 
   /**
-   * A duplicated tab copies sessionStorage; the lock detects the copy, so that
-   * two tabs never compete for one id. A document can claim a name again,
-   * because people leave the session’s pages and come back.
+   * A duplicated tab copies sessionStorage. The lock detects the copy, so that
+   * two tabs never compete for one id. A document can claim the same name
+   * again, for example when the person leaves the page of the session and comes
+   * back.
    *
    * @returns false if another document holds the name for three more seconds,
-   *   which is longer than a reload takes; true without Web Locks
+   * which is longer than a reload takes; true without Web Locks
    */
   claim(name: string): Promise<boolean> {
     const locks = this.locks()

@@ -12,7 +12,9 @@ const browserTimers: Timers = {
   random: () => Math.random(),
 }
 
-/** Starting a timer replaces the running one of the same name. */
+/**
+ * Named timers. Starting a timer replaces the running timer of the same name.
+ */
 export class TimerQueue<Name extends string> {
   private readonly running = new Map<Name, number>()
 

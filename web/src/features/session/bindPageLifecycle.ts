@@ -5,8 +5,9 @@ import type { SessionPlan } from './model/plan'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Only Chromium reports a change of network. Other browsers notice it when the
- * page next asks the server (`askEveryMs`).
+ * Only Chromium reports a change of network. In other browsers, the page
+ * notices the change when it next checks its connection to the server
+ * (`askEveryMs`).
  */
 const whenNetworkChanges = (then: () => void): Undo[] =>
   'connection' in navigator && navigator.connection instanceof EventTarget

@@ -12,7 +12,8 @@ import type { CreateEngine } from './PeerSession'
 import { TabIdentity } from './TabIdentity'
 
 /**
- * Connects the ports to the browser. One chunk, loaded after the first paint.
+ * Creates the engine with ports to the browser. This module is loaded after the
+ * first paint.
  */
 export const createEngine: CreateEngine = (dispatch, getSnapshot) => {
   const iceServers = new IceServersSource(

@@ -37,7 +37,7 @@ async function open({
   return { store, tab, ...(await tab.load()) }
 }
 
-/** The tab has an id from the server, and has helped somebody. */
+/** A tab that has an id from the server, and has already helped somebody. */
 async function helpingAlready() {
   const { store, tab } = await open({ found: null })
   await tab.remember({ id: 'river-apple-tiger-moon' as UserId })

@@ -16,10 +16,11 @@ const ports = {
 }
 
 /**
- * Gives this tab the permanent id, by storing it as the identity from before a
- * reload. Call it before the session is opened. Never rejects. The tab keeps
- * its own id if another tab uses the permanent one, or if it helped somebody
- * before a reload, who may call again.
+ * Gives this tab the permanent id that this browser keeps for a helper. The id
+ * is stored like an identity from before a reload, so call this before the
+ * session is opened. Never rejects. The tab keeps its present id in two cases:
+ * another tab uses the permanent id, or the tab helped somebody before a
+ * reload, who may call the present id again.
  */
 export async function lendPermanentId({
   store,
@@ -33,8 +34,8 @@ export async function lendPermanentId({
   const isSame = own.id === kept.id
   if (own.resumption && !isSame && wasReloaded()) return
   if (!(await isFree(lockOf(kept.token)))) {
-    // A token for the same id must not stay: two tabs with one id would
-    // disconnect each other.
+    // Another tab uses the id. The identity of this tab must not have the same
+    // id, because two tabs with one id would disconnect each other.
     if (isSame) store.remove(identityKey)
     return
   }
@@ -43,14 +44,14 @@ export async function lendPermanentId({
   store.write(identityKey, JSON.stringify(identity))
 }
 
-/** The identity is unchecked; TabIdentity drops an incomplete one later. */
+/** The identity is unchecked; TabIdentity drops it later if incomplete. */
 const ownIn = (store: KeyValueStore): Partial<Identity> =>
   Object(parseJson(store.read(identityKey)))
 
 /**
  * @param name of a Web Lock
- * @returns whether no other tab holds the lock within three seconds; never
- *   rejects
+ * @returns whether the lock is free, or becomes free within three seconds;
+ * false without Web Locks; never rejects
  */
 export async function isFreeSoon(
   name: string,

@@ -3,9 +3,9 @@ import type { Undo } from 'src/browser/listen'
 import type { PeerSession } from './PeerSession'
 
 /**
- * Calls `forget` when a call connects with another participant (PS33), but not
- * at the end of a session: the page may be reloaded and continue with the same
- * participant.
+ * Calls `forget` when a call connects with another participant (PS33). The end
+ * of a session does not call `forget`, because a reloaded page may continue
+ * with the same participant.
  */
 export function onParticipantChange(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,

@@ -12,7 +12,7 @@ const id = 'gaze-three-arch-raw' as UserId
 const old = 'ab'.repeat(16)
 const given = 'cd'.repeat(16)
 
-/** The server has refused this helper. */
+/** The state of a helper whose token the server has refused. */
 function refused(change: Partial<PeerSessionState> = {}) {
   let state: PeerSessionState = {
     ...initialState({ role: 'viewer', fromUserId: null }),

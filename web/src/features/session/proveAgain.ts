@@ -19,10 +19,10 @@ const once = (ask: () => Promise<string | null>): Promise<string | null> =>
 
 /**
  * Gets a new token when the server has a new secret and no longer accepts the
- * old token. The server issues it to the owner of the id’s key, and the page
- * reloads to use it (lendPermanentId). A running share needs no server and
- * continues without a reload; a lost share resumes after the reload. Without
- * the key, the id is lost.
+ * old token. The server issues the new token to the owner of the id’s key, and
+ * the page reloads to use the token (lendPermanentId). A running share needs no
+ * server, and continues without a reload; a lost share resumes after the
+ * reload. If this browser no longer has the key, the id is lost.
  *
  * @throws when the server is unreachable
  */
@@ -35,7 +35,7 @@ export async function proveAgain(
   const token = await once(() => renewToken(ownId ?? desiredId))
   const state = getState()
   if (state.call.is === 'live') return
-  // The server would refuse the same token again.
+  // A reload would not help, because the server has already refused this token.
   if (token && store.read(identityKey)?.includes(token)) return
   if (!token) {
     if (!isIdle(state)) return

@@ -1,4 +1,7 @@
-/** A slow computer takes a while to close the page that holds the lock. */
+/**
+ * How long to wait for a lock: a slow computer takes a while to close the page
+ * that holds the lock.
+ */
 const patienceMs = 3_000
 
 /**

@@ -7,8 +7,8 @@ import type { Control } from './controlMessage'
 export interface Asking {
   remoteId: UserId
   /**
-   * whether the sender has proved to have the link of this page (PS41); null if
-   * that link has no key fingerprint
+   * whether the sender has proved that it has the link of this page (PS41);
+   * null if that link has no key fingerprint
    */
   isFromLink: boolean | null
 }
@@ -32,8 +32,9 @@ export type CallEvent =
   /**
    * The remote stream has arrived, and the data channel is open in both
    * directions. `isResumed`: the peer has proved to be the previous participant
-   * (PS32). `isVerified`: the peer has proved to be the person of the link
-   * (PS36). `safetyWords`: to compare with a peer that is not verified.
+   * (PS32). `isVerified`: the peer has proved to be the owner or the recipient
+   * of the link (PS36). `safetyWords`: two words that both people compare if
+   * the peer is not verified.
    */
   | {
       type: 'call-connected'
@@ -43,14 +44,18 @@ export type CallEvent =
     }
   /** the peer’s proof of the link is wrong (PS36) */
   | { type: 'proof-failed' }
-  /** the peers could not exchange the safety words (PS39) */
+  /** the pages could not exchange safety words to compare (PS39) */
   | { type: 'comparison-failed' }
-  /** `isResumed`: from the previous participant (PS32) */
+  /**
+   * `isResumed`: the sender has proved to be the previous participant (PS32)
+   */
   | { type: 'message-received'; message: CallMessage; isResumed?: boolean }
-  /** nothing has arrived on any path for a moment; no page says so yet */
+  /**
+   * nothing has arrived on any path for a moment; the pages show no change yet
+   */
   | { type: 'call-silent' }
   | { type: 'call-heard' }
-  /** the peer is silent; it may come back */
+  /** nothing has arrived for a longer time; the peer may come back */
   | { type: 'network-disconnected' }
   | { type: 'network-reconnected' }
   | { type: 'call-closed' }

@@ -25,13 +25,13 @@ const callMessageSchema = v.variant('type', [
     state: v.picklist(screenStates),
     /** with `shared`: whether the capture includes sound */
     sound: v.optional(v.boolean()),
-    /** with `shared`: no frames arrive for a while; the picture is outdated */
+    /** with `shared`: no new frames for a while, so the picture is outdated */
     empty: v.optional(v.boolean()),
-    /** with `shared`; a newer version may have more kinds */
+    /** with `shared`: kind of capture; newer kinds are ignored */
     surface: v.fallback(v.optional(v.picklist(surfaces)), undefined),
     /** with `shared`: the number of the capture; older pages send none */
     capture: v.optional(wholeNumber()),
-    /** with `choosing`: the dialog that the sharer sees */
+    /** with `choosing`: the browser’s picker dialog on the sharer’s page */
     dialog: v.fallback(v.optional(v.picklist(pickerDialogs)), undefined),
   }),
   v.object({
@@ -45,7 +45,10 @@ const callMessageSchema = v.variant('type', [
   }),
   /** whether the viewer plays the screen’s sound (PS35) */
   v.object({ type: v.literal('listening'), on: v.boolean() }),
-  /** how far the viewer’s computer lags behind the picture, see viewerLag.ts */
+  /**
+   * how late the viewer’s computer shows frames, and how many frames it drops
+   * (viewerLag.ts)
+   */
   v.object({
     type: v.literal('lag'),
     delayMs: v.pipe(v.number(), v.minValue(0), v.maxValue(mostDelayMs)),
@@ -53,25 +56,32 @@ const callMessageSchema = v.variant('type', [
   }),
   /** the viewer asks for the whole screen */
   v.object({ type: v.literal('ask'), for: v.literal('monitor') }),
-  /** the first message: is the peer the previous participant (PS32)? */
+  /**
+   * the first message; its `proof` shows that the sender is the previous
+   * participant (PS32)
+   */
   v.object({
     type: v.literal('hello'),
     random: hex(16),
     proof: v.optional(hex(32)),
     /** the link has a key fingerprint, and a proof follows (docs/proof.md) */
     pinned: v.optional(v.boolean()),
-    /** the id is derived from a key, which the peer must prove */
+    /**
+     * the id in the link is derived from a key; the peer must prove that it has
+     * this key
+     */
     worded: v.optional(v.boolean()),
     /**
-     * the sharer’s link has no key fingerprint, and this page compares safety
-     * words; a sharer refuses a peer without this field
+     * this page can compare safety words (two words that both people see),
+     * because the sharer’s link has no key fingerprint; a sharer refuses a
+     * viewer whose `hello` lacks this field
      */
     compares: v.optional(v.boolean()),
   }),
   v.object({
     type: v.literal('ping'),
     number: heartbeatNumber,
-    /** pads the ping to the packet size of a train, see fitToUplink.ts */
+    /** pads the ping to a fixed size, to measure the uplink */
     padding: v.optional(v.string()),
   }),
   v.object({ type: v.literal('pong'), number: heartbeatNumber }),
@@ -79,13 +89,16 @@ const callMessageSchema = v.variant('type', [
 
 type AnyMessage = v.InferOutput<typeof callMessageSchema>
 
-/** The session sees no heartbeats. */
+/** Handled by Heartbeat; the session does not receive these messages. */
 export type HeartbeatMessage = Extract<AnyMessage, { type: 'ping' | 'pong' }>
 
-/** The session sees no `hello`. */
+/** Handled by CallGreeting; the session does not receive this message. */
 export type HelloMessage = Extract<AnyMessage, { type: 'hello' }>
 
-/** Only changes how the picture is sent. */
+/**
+ * Changes only how the picture is sent; the session does not receive this
+ * message.
+ */
 export type LagMessage = Extract<AnyMessage, { type: 'lag' }>
 
 export type CallMessage = Exclude<
@@ -98,7 +111,10 @@ export type ScreenState = (typeof screenStates)[number]
 /** `unload`: the page may only be reloading. */
 export type FarewellReason = Extract<CallMessage, { type: 'bye' }>['reason']
 
-/** `unknown`: from a newer version, or for a feature. `malformed`: dropped. */
+/**
+ * `unknown`: the message is for a feature, or from a newer version.
+ * `malformed`: the message is dropped.
+ */
 export type Parsed = AnyMessage | 'unknown' | 'malformed'
 
 const codec = messageCodec(1, callMessageSchema)

@@ -1,9 +1,9 @@
 import type { LagReading } from 'src/features/picture'
 
-/** Counters of a received picture; those that a browser lacks are missing. */
+/** Statistics of the received video; unknown counters are missing. */
 export interface ConnectionReading extends LagReading {
   atMs: number
-  /** as in MIME types, without `video/` */
+  /** the MIME type without `video/` */
   codec?: string
   width?: number
   height?: number
@@ -14,7 +14,6 @@ export interface ConnectionReading extends LagReading {
   isRelayed?: boolean
 }
 
-/** Unknown values are missing. */
 export interface ConnectionFigures {
   codec?: string
   width?: number
@@ -29,7 +28,7 @@ export interface ConnectionFigures {
 
 type Counter = 'framesDecoded' | 'bytesReceived'
 
-/** For fewer packets, the lost fraction means nothing. */
+/** With fewer packets, the lost fraction would be too inaccurate. */
 const fewestPackets = 50
 
 /**
@@ -43,7 +42,8 @@ export function connectionFigures(
   if (!first || !last || last.atMs <= first.atMs) return null
   const perSecond = (counter: Counter) => {
     const [before, after] = [first[counter], last[counter]]
-    // A new call counts from zero again.
+    // The counters of a new call start from zero, so the difference says
+    // nothing.
     if (before === undefined || after === undefined || after < before) return
     return ((after - before) * 1000) / (last.atMs - first.atMs)
   }

@@ -8,18 +8,21 @@ export interface ConnectionQuality {
   faults: ConnectionFault[]
 }
 
-/** From `weak` on a problem is noticeable, from `poor` on severe. */
+/** From `weak` on, a problem is noticeable; from `poor` on, it is severe. */
 interface Limits {
   weak: number
   poor: number
 }
 
-/** ITU-T G.114: one way, 150 ms is not noticed, 400 ms is unacceptable. */
+/**
+ * ITU-T G.114: in one direction, 150 ms is not noticed, 400 ms is unacceptable.
+ * The limits of the round trip are twice as high.
+ */
 const roundTripMs: Limits = { weak: 300, poor: 800 }
 
 /**
- * draft-ietf-rmcat-gcc-02 §6: below 2 % loss a sender increases its rate, above
- * 10 % it decreases it.
+ * draft-ietf-rmcat-gcc-02 §6: a sender increases its rate below 2 % loss, and
+ * decreases its rate above 10 %.
  */
 const lossShare: Limits = { weak: 0.02, poor: 0.1 }
 

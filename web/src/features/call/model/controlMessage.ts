@@ -25,15 +25,17 @@ export const controls = [
  * - `busy` refuses a second sharer
  * - `cancelled` withdraws a call or a share
  * - `returned`: a reloaded page is back and shares nothing
- * - `back`: a page that has lost its share has reached the server again
+ * - `back`: a viewer whose call was lost has reached the server again
  * - `knock` asks whether a viewer is there and would answer
  * - `here` answers a knock
- * - `continue` asks a sharer whether this device may take the viewer’s place
- * - `give-way`: the viewer answers another sharer first, and this sharer calls
- *   again later; or another device takes the place of this viewer’s device
- * - `refused`: the viewer has rejected this caller
+ * - `continue` asks a sharer whether this device may replace the viewer’s
+ *   device
+ * - `give-way`, to a sharer: the viewer answers another sharer first, so call
+ *   again later
+ * - `give-way`, to a viewer: another device replaces this device
+ * - `refused`: the person has rejected this caller or device
  * - `not-proved`: the caller did not prove to be the sharer of the link (PS42),
- *   or the sender of `continue` did not prove to be its viewer (PS44)
+ *   or the sender of `continue` did not prove to have the link (PS44)
  * - `worked` and `not-yet`: whether the help was successful, after a share
  * - `gone`: the server says that the peer’s socket has closed. The share may
  *   still be running, because it does not need signalling.

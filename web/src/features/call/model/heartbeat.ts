@@ -1,38 +1,45 @@
 export interface HeartbeatPace {
   intervalMs: number
   /**
-   * After this silence the transport is checked. Leaves time for one lost
-   * packet, which SCTP retransmits after 400 ms at the earliest.
+   * After this time without a message, the transport is checked. The time is
+   * long enough for one lost packet, which SCTP retransmits after 400 ms at the
+   * earliest.
    */
   quietLimitMs: number
 }
 
 export const livelyPace: HeartbeatPace = { intervalMs: 300, quietLimitMs: 750 }
 
-/** While the picture stands still, nobody notices a later detection. */
+/** Used while the picture stands still: a late detection is not noticed. */
 export const restingPace: HeartbeatPace = {
   intervalMs: 600,
   quietLimitMs: 1_050,
 }
 
 /**
- * A side that has received something within this share of the interval sends no
- * ping, so that one side pings and the other only answers.
+ * A side that has received something within this fraction of the interval sends
+ * no ping, so that only one side pings and the other side answers.
  */
 export const recentlyHeardShare = 0.5
 
-/** After this many skipped pings one is sent, to measure the round trip. */
+/** After this many skipped pings, a ping is sent to measure the round trip. */
 export const heartbeatsSpared = 9
 
-/** After this silence the peer is lost: outages are detected within 3 s. */
+/**
+ * A peer counts as lost after this time without a message, so an outage is
+ * detected within 3 s.
+ */
 export const silenceLimitMs = 2_500
 
-/** Added to two round trips, for a slow machine. */
+/**
+ * The answer to a probe may take two round trips and this time, for a slow
+ * computer.
+ */
 export const probeLimitMs = 200
 
 /**
- * A later tick was throttled or suspended by this side’s own browser, and says
- * nothing about the peer.
+ * If a tick is this late, this side’s own browser has throttled or suspended
+ * the page, so the silence says nothing about the peer.
  */
 const lateTickMs = 2_000
 

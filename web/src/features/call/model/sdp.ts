@@ -1,6 +1,7 @@
 /**
- * Changes to a session description (RFC 8866) that no browser API offers. Never
- * throw: text that is not a description is returned unchanged.
+ * The functions in this file change a session description (RFC 8866) where no
+ * browser API can. They never throw: text that is not a description is returned
+ * unchanged.
  */
 
 const repairFormats = /^(?:rtx|red|ulpfec|flexfec-03)$/i
@@ -31,23 +32,26 @@ export function boundBitrate(
   )
 }
 
-/** During silence Opus sends 2.5 packets a second, not 50 (RFC 7587 §3.1.3). */
+/**
+ * Enables DTX: during silence, Opus sends 2.5 packets a second instead of 50
+ * (RFC 7587 §3.1.3).
+ */
 export const skipSilence = (sdp: string): string =>
   changeSection(sdp, 'audio', (lines) =>
     withOption(lines, payloadTypes(lines, /^opus$/i), 'usedtx=1')
   )
 
 /**
- * The sender of a camera picture rotates the pixels, because a page that
+ * Makes the sender of a camera picture rotate the pixels, because a page that
  * decodes frames itself cannot read their orientation (3GPP TS 26.114 §7.4.5).
  */
 export const turnPixels = (sdp: string): string =>
   sdp.replace(/a=extmap:\S+ urn:3gpp:video-orientation\r?\n/g, '')
 
 /**
- * Requests the dependency descriptor, which names each frame and its
- * dependencies, in place of the timing extension, which no page reads
- * (docs/picture.md).
+ * Requests the dependency descriptor, an RTP header extension with the number
+ * of each frame and its dependencies. It replaces the `video-timing` extension,
+ * which no page reads (docs/picture.md).
  */
 export const nameFrames = (sdp: string): string =>
   sdp.replace(
@@ -55,7 +59,9 @@ export const nameFrames = (sdp: string): string =>
     'https://aomediacodec.github.io/av1-rtp-spec/#dependency-descriptor-rtp-header-extension'
   )
 
-/** Sets parameters of each format and removes their earlier values. */
+/**
+ * Sets the option for each format. An earlier value of the option is removed.
+ */
 function withOption(
   lines: string[],
   formats: string[],
@@ -82,7 +88,8 @@ function withOption(
 }
 
 /**
- * Moves these codecs to the front: a sender uses the first in the list.
+ * Moves these codecs to the front, because a sender uses the first codec of the
+ * list.
  *
  * @param codecs names as in `a=rtpmap` in any case, most wanted first
  */

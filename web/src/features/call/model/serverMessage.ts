@@ -57,9 +57,10 @@ const schema = v.variant('type', [
 
 /**
  * The messages from or through the server (specification §7) that this product
- * accepts. Excluded are data connections, which PeerJS would answer
- * automatically (docs/decisions/0010), and LEAVE, for which PeerJS would end a
- * call that needs no server (docs/signalling-guard.md).
+ * accepts. Two kinds are missing: offers of data connections, which PeerJS
+ * would answer automatically (docs/decisions/0010), and LEAVE, after which
+ * PeerJS would end the call although the call needs no server
+ * (docs/signalling-guard.md).
  */
 export type ServerMessage = v.InferOutput<typeof schema>
 

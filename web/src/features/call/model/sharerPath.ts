@@ -1,12 +1,14 @@
 import type { CaptureSource } from 'src/browser/canCapture'
 import type { UserId } from 'src/features/links'
 
-/** What one page passes to the next besides the path. */
+/**
+ * Values that a page passes on in the query and hash of the next page’s URL.
+ */
 export interface AlongTheWay {
   /** the helper who invited the sharer; null without an invitation */
   to: UserId | null
   lang: string | null
-  /** as in `location.hash`, with the helper’s name */
+  /** as in `location.hash`; contains the helper’s name */
   hash: string
 }
 
@@ -21,7 +23,7 @@ export function sharerPath(
   )
 }
 
-/** @param path of the page for phones, which gets the sharer’s destination */
+/** @param path of the page for phones, which passes `along` on */
 export function phonePath(path: string, along: AlongTheWay): string {
   const { to, lang, hash } = along
   return path + queryOf({ to, lang }) + hash

@@ -1,4 +1,4 @@
-/** Transports to a relay. */
+/** Transports between the browser and a TURN relay. */
 export const transports = ['udp', 'tcp', 'tls'] as const
 
 export type Transport = (typeof transports)[number]
@@ -9,7 +9,7 @@ export interface IceServer {
   credential?: string
 }
 
-/** ICE servers by what the network check can test with each. */
+/** ICE servers by kind; the network check tests each kind separately. */
 export type SortedIceServers = Record<'stun' | Transport, IceServer[]>
 
 function kindOf(url: string): keyof SortedIceServers | null {
@@ -19,7 +19,7 @@ function kindOf(url: string): keyof SortedIceServers | null {
   return /^turns:/i.test(url) && isTcp ? 'tls' : null
 }
 
-/** One URL for each entry; omits unsupported URLs (RFC 7064, RFC 7065). */
+/** Each entry has one URL; unknown URLs are omitted (RFC 7064, RFC 7065). */
 export function sortIceServers(
   servers: readonly IceServer[]
 ): SortedIceServers {

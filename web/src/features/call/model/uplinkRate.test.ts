@@ -8,7 +8,10 @@ import {
   uplinkRate,
 } from './uplinkRate'
 
-/** The times of the answers to a train; the first answer comes after 100 ms. */
+/**
+ * The times of the answers to a train (a burst of packets). The first answer
+ * comes after 100 ms.
+ */
 const everyMs = (ms: number) =>
   Array.from({ length: trainLength }, (_, index) => 100 + index * ms)
 
@@ -26,7 +29,8 @@ describe('uplinkRate', () => {
     expect(uplinkRate([everyMs(20), everyMs(9.2)], null)).toBeCloseTo(1e6, -4)
   })
 
-  // Measured on a link of 1 Mbit/s, while both pages set up a call.
+  // Times of answers in ms, measured on a link of 1 Mbit/s while both pages set
+  // up a call.
   const heldUp = [246.2, 246.9, 248.5, 248.6, 248.9, 248.9, 249.1, 251.7]
   const asSent = [112.5, 121.6, 130.9, 142, 149.9, 160.3, 167.7, 176.9]
 

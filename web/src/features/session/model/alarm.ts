@@ -3,7 +3,7 @@ import type { SharerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Hides the screen, whatever else happens (PS40). A screen that is still being
+ * Hides the screen until the alarm ends (PS40). A screen that is still being
  * chosen is hidden as soon as its capture starts.
  */
 export function alarmRaised(state: SharerState): Transition {
@@ -32,15 +32,15 @@ export function alarmEnded(state: SharerState): Transition {
 }
 
 /**
- * A request to hide during an alarm has another reason, such as a failed mask,
- * so the screen stays hidden after the alarm (PS40).
+ * A request to hide during an alarm has another reason, such as a privacy mask
+ * that failed, so the screen stays hidden after the alarm (PS40).
  */
 export function hideRequested(state: SharerState): Transition {
   if (state.alarm === 'was-shown') return update(state, { alarm: 'was-hidden' })
   return state.capture === 'on' ? hide(state) : unchanged(state)
 }
 
-/** During an alarm, only its end shows the screen again (PS40). */
+/** During an alarm, the screen stays hidden until the alarm ends (PS40). */
 export const showRequested = (state: SharerState): Transition =>
   state.capture === 'hidden' && state.alarm === 'none'
     ? show(state)

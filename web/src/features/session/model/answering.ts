@@ -24,10 +24,10 @@ import {
 type CallReceived = Extract<SignallingEvent, { type: 'call-received' }>
 
 /**
- * How the viewer treats a call, or a knock (the sharer’s question whether the
- * viewer is there):
+ * How the viewer’s page treats a call, or a knock (the sharer’s question
+ * whether the viewer is there):
  * - `unexpected` gets no answer at all
- * - `not-proved` lacks the proof that the sharer of the link would have
+ * - `not-proved` has not proved to be the sharer of the opened link
  * - `give-way` must call again later (PS34)
  * - `newcomer` waits for the viewer’s consent (PS32, PS41)
  * - `welcome` is answered
@@ -42,8 +42,9 @@ type Reception =
   | 'welcome'
 
 /**
- * Only the expected sharer is answered, and one sharer at a time (PS17, PS18,
- * PS32, PS34). A caller without the link needs the viewer’s consent (PS41).
+ * Only the expected sharer is answered, and only one sharer at a time (PS17,
+ * PS18, PS32, PS34). A caller without the link needs the viewer’s consent
+ * (PS41).
  */
 function receptionOf(state: ViewerState, asking: Asking): Reception {
   const { call, gaveWay, plan, remoteScreen, rejected } = state
@@ -71,8 +72,8 @@ function receptionOf(state: ViewerState, asking: Asking): Reception {
 /**
  * A caller without the link, who knows only the viewer’s id, gets no answer
  * before the viewer decides, and interrupts no call (PS41). While one caller
- * waits for the viewer’s decision, others are ignored, because the viewer could
- * accept the wrong one.
+ * waits for the viewer’s decision, other callers without the link are ignored:
+ * otherwise the viewer could accept the wrong caller.
  */
 function receptionWithoutLink(
   state: ViewerState,
@@ -86,7 +87,7 @@ function receptionWithoutLink(
   return isFree && isNext ? 'newcomer' : 'unexpected'
 }
 
-/** A sharer never answers a call (PS18). */
+/** A sharer refuses every received call (PS18). */
 export function answerCall(
   state: PeerSessionState,
   { callId, ...asking }: CallReceived
@@ -115,7 +116,7 @@ export function answerCall(
   }
 }
 
-/** Tells a sharer in advance whether its call would be refused (PS13). */
+/** Tells a sharer before a call whether the call would be refused (PS13). */
 export function answerKnock(state: ViewerState, asking: Asking): Transition {
   const { remoteId, isFromLink } = asking
   const reception = receptionOf(state, asking)
@@ -126,8 +127,9 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
     case 'not-proved':
       return unchanged(state)
     case 'newcomer':
-      // Without an answer, the sharer calls after a while. That call leads to
-      // the question (PS13, PS41).
+      // A caller without the link gets no answer to a knock (“are you there?”),
+      // and so calls after a while. The viewer is asked about that call (PS13,
+      // PS41).
       return isFromLink ? tell('here') : unchanged(state)
     case 'welcome':
       return tell('here')
@@ -138,7 +140,7 @@ export function answerKnock(state: ViewerState, asking: Asking): Transition {
 
 /**
  * The caller has the id of the sharer whose link was opened, but cannot prove
- * the key fingerprint (PS42). A running share continues.
+ * that it has the link’s key (PS42). A running share continues.
  */
 function notProved(state: ViewerState, callId: string): Transition {
   const isWaiting = state.call.is === 'none' && !isReconnecting(state)
@@ -176,7 +178,8 @@ function knownOfReturn(state: ViewerState): StateChange<ViewerState> {
     recovery,
     remoteScreen: recovery === 'none' ? 'choosing' : state.remoteScreen,
     hasSound: false,
-    // A second call shows that the first has not connected (PS34).
+    // The sharer calls again, so its first call has not connected. Callers that
+    // this sharer has displaced may now displace it (PS34).
     gaveWay: [],
   }
 }
@@ -189,8 +192,8 @@ const knownOfAnother = (state: ViewerState): StateChange<ViewerState> => ({
 })
 
 /**
- * The current caller has shown nothing yet, so it gives way. It may call again
- * when it has something to show (PS34).
+ * The current caller has not shown a screen yet, so it must give way to the new
+ * caller. The current caller calls again when it has a screen to show (PS34).
  */
 const displace = ({ call, remoteId }: ViewerState): Command[] =>
   remoteId && call.is !== 'none'
@@ -198,8 +201,8 @@ const displace = ({ call, remoteId }: ViewerState): Command[] =>
     : []
 
 /**
- * Callers in this list cannot displace another caller whose first call is still
- * being answered (PS34).
+ * Adds the displaced caller to the list. A caller in this list cannot displace
+ * another caller whose first call is still being answered (PS34).
  */
 const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
   remoteId && call.is !== 'none'
@@ -207,8 +210,8 @@ const withDisplaced = ({ call, gaveWay, remoteId }: ViewerState): UserId[] =>
     : []
 
 /**
- * If a call arrives while another one runs, the sharer has already lost that
- * one. The new call resumes the share, or the viewer is asked (PS32).
+ * A sharer who calls again during a call has already lost that call. The new
+ * call resumes the share, or the viewer is asked about it (PS32).
  */
 const afterCallBack = ({ call, recovery }: ViewerState): Recovery =>
   call.is === 'live' || recovery === 'disconnected' ? 'lost' : recovery

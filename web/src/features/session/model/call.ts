@@ -13,8 +13,8 @@ import { isSharer, isUrgent, type PeerSessionState } from './state'
 import { andThen, type Transition } from './update'
 
 /**
- * Events of the call (PS9–PS20, PS32–PS34, PS39). Losing a call speeds up the
- * reconnect to the server (PS3).
+ * Handles the events of the call (PS9–PS20, PS32–PS34, PS39). If the call is
+ * lost, the session reconnects to the server sooner (PS3).
  */
 export function call(
   state: PeerSessionState,

@@ -157,7 +157,7 @@ describe('the call to a page that is being reloaded', () => {
       type: 'place-call',
       remoteId: viewerId,
     })
-    // The second call reaches the new page, which may be slow.
+    // The second call goes to the reloaded page, which may be slow to answer.
     expect(commands).toContainEqual(waits(20_000))
   })
 

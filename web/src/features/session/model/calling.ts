@@ -35,7 +35,9 @@ export function placeCall(
   )
 }
 
-/** Calls only if a screen is captured or chosen, and nobody is connected. */
+/**
+ * Calls only if a screen is captured or being chosen, and nobody is connected.
+ */
 export function callIfWanted(state: SharerState): Transition<SharerState> {
   if (state.capture === 'off') return unchanged(state)
   switch (state.call.is) {
@@ -52,7 +54,10 @@ export function callIfWanted(state: SharerState): Transition<SharerState> {
   }
 }
 
-/** A knock is a single message; each call would cost a connection (PS13). */
+/**
+ * Asks over signalling whether the viewer is there. A knock is a single
+ * message, while each call would need a new RTCPeerConnection (PS13).
+ */
 function knock(
   state: SharerState,
   call: SharerState['call']
@@ -67,14 +72,17 @@ function knock(
     : unchanged(state)
 }
 
-/** While the sharer is knocking, the answer `here` places the call (PS13). */
+/**
+ * Whether the sharer asks over signalling if the viewer is there; the answer
+ * `here` then places the call (PS13).
+ */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)
 
 /**
- * The server may have sent the call to a dead socket of the viewer, who
- * reconnects with a new one. A knock finds out: a viewer who is there answers
- * `here` (PS13).
+ * The server may have sent the call to a dead socket of the viewer, whose page
+ * reconnects with a new socket. So the sharer knocks: a viewer’s page that is
+ * there answers `here` (PS13).
  */
 export function knockDue(state: SharerState): Transition<SharerState> {
   const { call } = state
@@ -83,7 +91,7 @@ export function knockDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/** The viewer has answered, but there is no path yet. */
+/** The viewer has answered, but ICE has not found a path yet. */
 export function answered(state: PeerSessionState): Transition {
   return isSharer(state) && state.call.is === 'calling'
     ? update(state, {
@@ -93,7 +101,10 @@ export function answered(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** The attempt took too long, or the other page does not support knocks. */
+/**
+ * A call or a knock (“are you there?”) has got no answer in time. A page that
+ * leaves a knock unanswered may not support knocks, so the sharer calls.
+ */
 export function answerDue(state: SharerState): Transition<SharerState> {
   const canCall = state.serverConnectionState === 'established'
   if (isKnocking(state) && canCall) return placeCall(state)
@@ -102,7 +113,10 @@ export function answerDue(state: SharerState): Transition<SharerState> {
     : unchanged(state)
 }
 
-/** Places the call again after a delay (PS12), or knocks again (PS13). */
+/**
+ * Places the call again after a delay (PS12), or asks again whether the viewer
+ * is there (PS13).
+ */
 export function callAgainSoon(
   state: SharerState,
   change: StateChange<SharerState>,
@@ -122,14 +136,15 @@ function nextCall(state: SharerState, forMs: number): SharerState['call'] {
 }
 
 /**
- * The sharer then knocks, and calls again when the viewer answers (PS13).
- * `isIceStuck` stays set only during a recovery, because an absent viewer is no
- * network problem.
+ * The server says that the viewer is not connected. The sharer then asks over
+ * signalling whether the viewer is there, and calls again after an answer
+ * (PS13). `isIceStuck` stays set only during a recovery, because an absent
+ * viewer is no network problem.
  */
 export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
   const isCalling = state.call.is === 'calling' || isKnocking(state)
   if (state.remoteId !== remoteId || !isCalling) return unchanged(state)
-  // A knock that finds nobody counts as an attempt.
+  // The question whether the viewer is there counts as an attempt as well.
   const more = isKnocking(state) ? 1 : 0
   return callAgainSoon(state, {
     call: { is: 'absent', isAsked: false },
@@ -139,8 +154,9 @@ export function nobodyThere(state: SharerState, remoteId: UserId): Transition {
 }
 
 /**
- * @param control the message to the caller; null for none. A caller without the
- * link gets no message here, because the viewer has not decided (PS41)
+ * @param control the message to the waiting caller; null for none. A caller
+ * without the link gets no message, because the viewer has not decided yet
+ * (PS41)
  */
 export function dismissal(
   { caller }: ViewerState,
@@ -160,7 +176,7 @@ export const nobody = {
   isIceStuck: false,
 } as const
 
-/** The viewer accepts this caller and no other (PS32). */
+/** Answers this caller, and ends the call with anybody else (PS32). */
 export const answerCaller = (
   state: ViewerState,
   { callId, remoteId }: CallingNewcomer

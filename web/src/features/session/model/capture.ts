@@ -25,7 +25,7 @@ import { unchanged, update, andThen, type Transition } from './update'
 
 const screen = (state: ScreenState): CallMessage => ({ type: 'screen', state })
 
-/** Events of the capture (PS7–PS9, PS14, PS22, PS28, PS40). */
+/** Handles the events of the capture (PS7–PS9, PS14, PS22, PS28, PS40). */
 export function capture(
   state: PeerSessionState,
   event: CaptureEvent
@@ -84,7 +84,7 @@ function captureOfSharer(state: SharerState, event: CaptureEvent): Transition {
   }
 }
 
-/** Stops a capture that nobody waits for. */
+/** Stops a capture that the session no longer needs. */
 const unwanted = (state: PeerSessionState): Transition =>
   update(state, {}, { type: 'stop-capture' })
 
@@ -92,8 +92,8 @@ const stopped = (state: SharerState): Transition =>
   endShare(state, { outcome: 'stopped' }, screen('stopped'))
 
 /**
- * The end of a window or tab looks the same whether the person pressed the
- * browser’s “Stop sharing” or closed the window.
+ * When the capture of a window or tab ends, the page cannot tell whether the
+ * person pressed the browser’s “Stop sharing” or closed the window.
  */
 const ended = (state: SharerState): Transition =>
   isPartOfScreen(state.surface)
@@ -120,8 +120,8 @@ function share(state: SharerState, source?: CaptureSource): Transition {
 }
 
 /**
- * Shows the screen, or hides it if an alarm was raised during the choice
- * (PS40). A sharer that gave way calls again (PS34).
+ * Shows the screen, or hides it if an alarm was raised while it was being
+ * chosen (PS40). A sharer that gave way to another sharer calls again (PS34).
  */
 function chosen(state: SharerState, surface: Surface | null): Transition {
   const put = state.alarm === 'none' ? show : hide

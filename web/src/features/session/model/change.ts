@@ -5,16 +5,14 @@ import { screenMessage } from './screen'
 import { isCapturing, isChanging, type SharerState } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/**
- * The current screen is shared until the sharer has chosen another one (PS28).
- */
+/** Opens the picker; the current screen stays shared meanwhile (PS28). */
 export function changeRequested(state: SharerState): Transition {
   return isCapturing(state) && !isChanging(state)
     ? update(state, { change: 'choosing' }, { type: 'change-capture' })
     : unchanged(state)
 }
 
-/** The new surface replaces the old capture in the same call (PS28). */
+/** Replaces the old capture in the same call (PS28). */
 export function changed(
   state: SharerState,
   surface: Surface | null
@@ -27,7 +25,10 @@ export function changed(
   return update(state, next, put, ...screenMessage({ ...state, ...next }))
 }
 
-/** The picker stays open, and the share waits for the choice (PS28). */
+/**
+ * The old capture has ended while the picker is open. The picker stays open,
+ * and the share waits for the choice (PS28).
+ */
 export function endedWhileChanging(state: SharerState): Transition {
   const next = { change: 'replacing', hasSound: false } as const
   return update(
@@ -38,7 +39,7 @@ export function endedWhileChanging(state: SharerState): Transition {
   )
 }
 
-/** No other surface was chosen, or it could not be captured (PS28). */
+/** No other screen was chosen, or the screen could not be captured (PS28). */
 export function keptAsItWas(state: SharerState): Transition {
   return update(state, { change: 'kept' })
 }

@@ -7,9 +7,9 @@ import type { QualityPreference } from 'src/features/picture'
  * `timersOf` defines when each timer runs.
  * - `establish` limits one attempt to reach the server
  * - `reconnect` waits before the next attempt to reach the server
- * - `ask` waits before asking the server whether it hears this page
- * - `server-answer` limits the wait for the server’s answer
- * - `knock` waits before the next knock during an unanswered call
+ * - `ask` waits before the next check of the connection to the server
+ * - `server-answer` limits the wait for the server’s answer to that check
+ * - `knock` waits before the next question whether the viewer is there
  * - `call` waits before the call is placed again
  * - `answer` limits one attempt to call
  * - `path` waits before a missing path to the peer is reported
@@ -30,15 +30,15 @@ export type TimerName =
   | 'give-up'
   | 'device'
 
-/** A command without a target does nothing. */
+/** A command does nothing if its Peer, call or capture does not exist. */
 export type Command =
   | { type: 'connect-peer'; desiredId: UserId | null }
-  /** asks whether the server still hears this page (PS43) */
+  /** checks whether the server still receives messages of this page (PS43) */
   | { type: 'ask-server' }
   | { type: 'destroy-peer' }
   /**
-   * proves that this browser owns its id, for a new token from a server that
-   * has forgotten the old one (docs/kept-helpers.md)
+   * proves that this browser owns its id, to get a new token from a server that
+   * no longer accepts the old token (docs/kept-helpers.md)
    */
   | { type: 'prove-id' }
   | { type: 'remember-id'; id: UserId }
@@ -63,7 +63,7 @@ export type Command =
   | { type: 'request-capture'; source?: CaptureSource }
   /** opens the picker; the current capture continues until a choice is made */
   | { type: 'change-capture' }
-  /** releases the old capture once the new one has replaced it */
+  /** sends the new capture, and then releases the old capture */
   | { type: 'swap-capture' }
   | { type: 'drop-previous-capture' }
   | { type: 'stop-capture' }

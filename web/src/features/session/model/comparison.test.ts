@@ -61,7 +61,8 @@ describe('a failed comparison of safety words', () => {
       expect.arrayContaining(['close-call', 'stop-capture'])
     )
     expect(types).not.toContain('admit-call')
-    // A message over signalling would arrive before the reason and hide it.
+    // The data channel tells the peer the reason. A message over signalling
+    // would arrive earlier, and hide that reason.
     expect(types).not.toContain('send-control')
     expect(callsOf(state)).toEqual([])
   })

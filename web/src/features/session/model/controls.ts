@@ -24,7 +24,11 @@ import {
   secondDeviceGone,
 } from './viewerIdClaim'
 
-/** Only knocks and questions have an effect if they are not from the peer. */
+/**
+ * Handles a control message. From anybody but the current peer, only these have
+ * an effect: a knock (“are you there?”), a request for the viewer’s id, the
+ * answer to such a request, and the end of a waiting call or request.
+ */
 export function controlReceived(
   state: PeerSessionState,
   received: ControlReceived
@@ -32,7 +36,8 @@ export function controlReceived(
   const { remoteId, control, isFromLink = null } = received
   const isCancelled = control === 'cancelled'
   if (!isSharer(state) && state.caller?.remoteId === remoteId) {
-    // A caller has no data channel yet, so it cannot be probed (PS23).
+    // A waiting caller has no data channel yet, so this page cannot probe
+    // whether the caller is still there (PS23).
     if (isCancelled || control === 'gone') return callerLeft(state)
   }
   if (isCancelled && askedAbout(state) === remoteId) return askedLeft(state)
@@ -110,18 +115,20 @@ function sharerSays(state: ViewerState, control: Control): Transition {
 const askedAbout = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.remoteId : null
 
-/** A sharer’s call, or the knock before it, is in progress. */
+/** Whether the sharer calls, or asks first whether the viewer is there. */
 const isAsking = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isKnocking(state)
 
-/** The viewer has answered the knock (PS13). */
+/**
+ * The viewer’s page has answered `here` to a knock, so the sharer calls (PS13).
+ */
 const viewerThere = (state: SharerState): Transition =>
   isKnocking(state) ? placeCall(state) : unchanged(state)
 
 /**
- * The viewer stays with another sharer. A sharer that already shows something
- * waits longer each time, so that two such sharers do not displace each other
- * for ever (PS34).
+ * The viewer answers another sharer first. A sharer with a captured screen
+ * waits longer each time before it calls again, so that two such sharers do not
+ * displace each other for ever (PS34).
  */
 function giveWay(state: SharerState): Transition {
   if (isReconnecting(state)) return unchanged(state)
@@ -146,14 +153,20 @@ function giveWay(state: SharerState): Transition {
   }
 }
 
-/** The message on the data channel may have been lost (PS8, PS31). */
+/**
+ * The sharer has sent `cancelled` over signalling, because the message on the
+ * data channel may be lost (PS8, PS31).
+ */
 const takenBack = (state: ViewerState): Transition =>
   endViewing(
     state,
     state.remoteScreen === 'choosing' ? state.outcome : 'sharer-stopped'
   )
 
-/** The viewer has missed the sharer’s attempts while disconnected (PS30). */
+/**
+ * The viewer is connected to the server again. It has missed the sharer’s
+ * attempts meanwhile, so the sharer tries again at once (PS30).
+ */
 function reachableAgain(state: SharerState): Transition {
   if (state.call.is === 'asking') return unchanged(state)
   return state.recovery === 'lost'

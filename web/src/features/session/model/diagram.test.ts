@@ -23,12 +23,12 @@ import { timersOf } from './timers'
 import { transition } from './transition'
 
 const ids = [sharerId, viewerId, strangerId]
-/** The viewer’s id at the sharer’s own link, and the next id. */
+/** The id of a viewer who opens the sharer’s own link. */
 const ownViewerId = viewerIdOf(sharerId)
 const viewerIds = [sharerId, ownViewerId, `${ownViewerId}2` as UserId]
 const connected = { type: 'call-connected', isVerified: false } as const
 
-/** Every kind that can change the call, except timers. */
+/** Every kind of event that can change the call, except timers. */
 const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   ...ids.map((id) => ({ type: 'peer-opened', id }) as const),
   { type: 'peer-disconnected' },
@@ -71,7 +71,7 @@ const eventsOf = (ids: UserId[]): PeerSessionEvent[] => [
   { type: 'stop-requested' },
 ]
 
-/** The shell forwards these events only for the current call (PS11). */
+/** CallManager forwards these events only for the current call (PS11). */
 const ofCall: PeerSessionEvent['type'][] = [
   ...(['call-answered', 'call-connected', 'call-silent'] as const),
   ...(['call-closed', 'network-disconnected', 'network-reconnected'] as const),
@@ -99,7 +99,7 @@ function labelOf(event: PeerSessionEvent): string {
   }
 }
 
-/** Only one state of each kind is explored further. */
+/** Only the first state of each kind is explored further. */
 const kindOf = (state: PeerSessionState): string =>
   JSON.stringify([
     ...[state.plan, state.call, state.recovery, state.error],
@@ -141,7 +141,10 @@ const page = readFileSync(
   'utf8'
 )
 
-/** Some words on arrows stand for several events, which must occur there. */
+/**
+ * In the diagrams of docs/session.md, a word can stand for several events. This
+ * map has the events of each word.
+ */
 const words = new Map(
   [...page.matchAll(/^- _(\w+)_: (`[^_]+?)\.$/gm)].map(
     ([, word = '', events = '']) => [
@@ -151,7 +154,7 @@ const words = new Map(
   )
 )
 
-/** Reads the diagram under that heading in docs/session.md. */
+/** @returns the arrows below `heading` in docs/session.md, with labels */
 function drawn(heading: string): Map<string, string[]> {
   const [, diagram = ''] = page.split(`### ${heading}\n`)[1]?.split('```') ?? []
   const lines = [...diagram.matchAll(/^\s+(\S+ --> \S+): (.+)$/gm)]

@@ -14,13 +14,13 @@ import {
 } from './state'
 import { update, type StateChange, type Transition } from './update'
 
-/** The data channel is not open, or no data arrives on it. */
+/** Whether the data channel is not open, or no data arrives on it. */
 export const isChannelUnusable = (state: SharerState): boolean =>
   remoteParticipantState(state) === 'connecting' || isUrgent(state)
 
 /**
- * Sends the end over signalling as well: one lost packet could delay the
- * farewell on the data channel too long (PS31).
+ * Tells the viewer over signalling that the share has ended. On the data
+ * channel alone, one lost packet could delay the farewell too long (PS31).
  */
 export function takeBackCall(state: SharerState): Command[] {
   const { call, remoteId } = state
@@ -56,9 +56,9 @@ export function endShare(
 }
 
 /**
- * A waiting caller with the link is answered, because the viewer no longer
- * waits for anybody else. About a caller without the link, the viewer is still
- * asked (PS41).
+ * Ends the share on the viewer’s page. A waiting caller with the link is then
+ * answered, because the viewer no longer waits for anybody else. About a caller
+ * without the link, the viewer is still asked (PS41).
  */
 export const endViewing = (
   state: ViewerState,
@@ -72,7 +72,10 @@ export const endViewing = (
         { type: 'close-call' }
       )
 
-/** Neither data channel nor signalling works, so the message waits (PS31). */
+/**
+ * @returns the viewer who must be told later that the share has ended, because
+ * neither the data channel nor signalling works now (PS31)
+ */
 function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
   return isChannelUnusable(state) &&
     state.serverConnectionState !== 'established'
@@ -80,7 +83,7 @@ function participantToTell(state: SharerState): SharerState['unfinishedWith'] {
     : state.unfinishedWith
 }
 
-/** Keeps the ids for another attempt (PS21). */
+/** Ends the session, but keeps the ids for another attempt (PS21). */
 export function endSession(
   state: PeerSessionState,
   error: ErrorCode | null
@@ -94,7 +97,7 @@ export function endSession(
   )
 }
 
-/** Keeps the ids and the person’s decisions. */
+/** Resets the state, but keeps the ids and the person’s decisions. */
 function afterEnd(state: PeerSessionState): PeerSessionState {
   const { desiredId, ownId, qualityPreference, participantNumber } = state
   const kept = { desiredId, ownId, qualityPreference, participantNumber }

@@ -31,14 +31,17 @@ export function askServer(state: PeerSessionState): Transition {
 export const serverHears = (state: PeerSessionState): Transition =>
   update(state, { isServerAsked: false })
 
-/** A silent call may mean that the socket to the server is dead (PS27). */
+/**
+ * Opens a new connection to the server, because a silent call may mean that the
+ * old socket is dead (PS27).
+ */
 export function renew(state: PeerSessionState): Transition {
   return state.serverConnectionState === 'established'
     ? establish(state)
     : unchanged(state)
 }
 
-/** The call between the browsers continues without the server (PS5). */
+/** The server is unreachable. The call between the browsers continues (PS5). */
 export function disconnected(state: PeerSessionState): Transition {
   const { serverConnectionState } = state
   if (
@@ -55,8 +58,8 @@ export function disconnected(state: PeerSessionState): Transition {
 
 /**
  * A recovering share needs the server at once: without backoff (PS3), and
- * without waiting for the timeout of an attempt that began before the loss
- * (PS27).
+ * without waiting for the timeout of an attempt that began before the call was
+ * lost (PS27).
  */
 export function establishIfUrgent(
   before: PeerSessionState,
@@ -70,13 +73,17 @@ export function establishIfUrgent(
   if (!isUrgent(state) || (server !== 'disconnected' && !isOldAttempt)) {
     return unchanged(state)
   }
-  // The count starts again, because timeouts are long after many attempts.
+  // The attempt number starts again at 0, because attempts above
+  // `urgentAttempts` have a long timeout.
   return establish(
     isUrgent(before) ? state : { ...state, connectionAttemptNumber: 0 }
   )
 }
 
-/** After an urgent attempt, the next one starts at once. */
+/**
+ * An attempt to reach the server has timed out. While a share is recovering,
+ * the next attempt starts at once.
+ */
 export function notEstablished(state: PeerSessionState): Transition {
   if (state.serverConnectionState !== 'establishing') return unchanged(state)
   return isUrgent(state) && state.connectionAttemptNumber < urgentAttempts

@@ -14,14 +14,14 @@ import type { QualityPreference } from 'src/features/picture'
 import type { TimerName } from './commands'
 import type { SessionPlan } from './plan'
 
-/** Most of these values were stored by this tab. */
+/** Values from before a reload. Most of them were stored by this tab. */
 export interface Remembered {
   ownId: UserId | null
   /** the viewer of a share that a reload interrupted */
   unfinishedWith: UserId | null
   qualityPreference: QualityPreference
   /**
-   * random at first, because a reloaded page must not repeat a number (PS29)
+   * starts at random, so that a reloaded page does not repeat a number (PS29)
    */
   captureNumber: number
 }
@@ -36,13 +36,16 @@ export type ServerEvent =
   | { type: 'peer-failed'; failure: Failure }
   /** the network is back, or the page is visible again */
   | { type: 'network-returned' }
-  /** the server still hears this page (PS43) */
+  /** the server still receives messages of this page (PS43) */
   | { type: 'server-answered' }
   | { type: 'retry-requested' }
 
-/** The answer counts only for the question that the page showed. */
+/** The answer counts only if the page still asks the same question. */
 interface Answered {
-  /** `newcomerQuestion` or `deviceQuestion`; undefined: any question */
+  /**
+   * the answered question, from `newcomerQuestion` or `deviceQuestion`;
+   * undefined: whichever question is asked now
+   */
   question?: string | null
 }
 
@@ -50,21 +53,19 @@ interface Answered {
 export type ParticipantEvent =
   | ({ type: 'newcomer-admitted' } & Answered)
   | ({ type: 'newcomer-refused' } & Answered)
-  /** the viewer rejects the caller */
   | { type: 'caller-rejected' }
-  /** a click on the viewer’s page (PS44) */
+  /** a click on the viewer’s page claims the viewer’s id (PS44) */
   | { type: 'viewer-id-requested' }
-  /** the sharer lets the viewer continue on a second device, or does not */
+  /** the sharer lets the viewer continue on a second device, or refuses */
   | ({ type: 'device-admitted' } & Answered)
   | ({ type: 'device-refused' } & Answered)
 
-/** A person’s answer after a share: whether it worked (PS38). */
+/** A person’s answer to “Did it work?”, after a share (PS38). */
 export interface VerdictEvent {
   type: 'verdict-given'
   verdict: Verdict
 }
 
-/** The viewer’s requests about the picture. */
 export type ViewerEvent =
   | { type: 'quality-preference-chosen'; qualityPreference: QualityPreference }
   | { type: 'listening-changed'; isListening: boolean }
@@ -75,7 +76,7 @@ export type ViewerEvent =
  */
 export type CaptureEvent =
   | { type: 'share-requested'; source?: CaptureSource }
-  /** the first screen, or another one */
+  /** for the first screen, and for each change to another screen */
   | { type: 'capture-started'; surface?: Surface | null }
   | { type: 'change-requested' }
   | { type: 'sound-changed'; hasSound: boolean }
@@ -86,7 +87,7 @@ export type CaptureEvent =
   | { type: 'stop-requested' }
   | { type: 'hide-requested' }
   | { type: 'show-requested' }
-  /** something feels wrong to the sharer */
+  /** the sharer raises the alarm, because something feels wrong */
   | { type: 'alarm-raised' }
   | { type: 'alarm-ended' }
 

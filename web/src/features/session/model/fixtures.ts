@@ -38,7 +38,7 @@ type Seen<State extends PeerSessionState> = State &
     newcomer: ReturnType<typeof newcomerOf>
   }
 
-/** `commands` are those of the last event. */
+/** Starts in the initial state. `commands` are those of the last event. */
 export function run<Plan extends SessionPlan>(
   plan: Plan,
   ...events: PeerSessionEvent[]
@@ -46,7 +46,7 @@ export function run<Plan extends SessionPlan>(
   return resume(initialState(plan), ...events)
 }
 
-/** Like `run`, from a given state. The events must not open the other role. */
+/** Runs the events from a given state. The events must not change the role. */
 export function resume<State extends PeerSessionState>(
   state: State,
   ...events: PeerSessionEvent[]
@@ -56,7 +56,8 @@ export function resume<State extends PeerSessionState>(
     (last, event) => transition(last.state, event),
     start
   ) as Transition<State>
-  // Tests may compare unchanged states with `toBe`.
+  // Returns the same object if nothing has changed, because tests compare it
+  // with `toBe`.
   if (end.state === state && 'newcomer' in state) return end as never
   const seen = {
     ...end.state,
@@ -66,7 +67,7 @@ export function resume<State extends PeerSessionState>(
   return { state: seen, commands: end.commands }
 }
 
-/** The state without derived values. */
+/** The state after the events, without derived values. */
 export const stateAfter = (
   plan: SessionPlan,
   ...events: PeerSessionEvent[]
@@ -76,9 +77,7 @@ export const stateAfter = (
     initialState(plan)
   )
 
-/**
- * As after a reload that follows a click, which claims the viewer’s id (PS44).
- */
+/** As after a reload: an earlier click has claimed the viewer’s id (PS44). */
 export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,
@@ -88,7 +87,10 @@ export const opening = (plan: SessionPlan): PeerSessionEvent => ({
   },
 })
 
-/** As without a click, so the page does not claim the viewer’s id (PS44). */
+/**
+ * Opens the session as on a first visit. Without a click, the page does not
+ * claim the viewer’s id (PS44).
+ */
 export const loading = (plan: SessionPlan): PeerSessionEvent => ({
   type: 'open-requested',
   plan,
@@ -119,7 +121,7 @@ export const watchingEvents: PeerSessionEvent[] = [
   { type: 'message-received', message: { type: 'screen', state: 'shared' } },
 ]
 
-/** The compiler reports a missing kind. */
+/** Generates values of every kind; TypeScript reports a missing kind. */
 export const every = <Kind extends string, Value>(
   arbitraries: Record<Kind, fc.Arbitrary<Value>>
 ): fc.Arbitrary<Value> =>

@@ -54,7 +54,8 @@ describe('a call to an absent viewer', () => {
       expect(asked.commands).not.toContainEqual(placing)
       state = asked.state
     }
-    // The first attempt was a call, and the last knock has no answer yet.
+    // The first attempt was a call. The last knock has no answer yet, so it
+    // does not count.
     expect(state.callAttemptNumber).toBe(600)
     const asking = { type: 'timer-due', name: 'call' } as const
     const there = resume(state, absent, asking, here)

@@ -1,31 +1,33 @@
 /** After this time, the attempt to reach the server is repeated (PS2). */
 export const establishTimeoutMs = 8_000
 
-/** For a share that is recovering: long enough for TLS (PS27). */
+/** Used while a share is recovering: long enough for TLS (PS27). */
 export const urgentEstablishTimeoutMs = 1_000
 
 /**
- * While a share is recovering, every fourth attempt is four times as long, for
- * a slow network. After `urgentAttempts`, all are long (PS27).
+ * While a share is recovering, every fourth attempt to reach the server may
+ * take four times as long, for slow networks. After `urgentAttempts`, every
+ * attempt may take `establishTimeoutMs` (PS27).
  */
 export const patientEvery = 4
 export const urgentAttempts = 40
 
 /**
- * How often to ask the server whether it hears this page (PS43). The interval
- * is short while a peer may call or view, so that the peer reaches this page
- * within 10 s. A call notices network changes itself (PS27).
+ * How often to check that the server still receives messages of this page
+ * (PS43). Outside of a call, the interval is short, so that a peer can reach
+ * this page within 10 s. During a call it is long, because the call itself
+ * notices network changes (PS27).
  */
 export const askEveryMs = 4_000
 export const askDuringCallEveryMs = 25_000
 
-/** Without an answer in this time, the server is unreachable (PS43). */
+/** Without an answer in this time, the server counts as unreachable (PS43). */
 export const serverAnswerMs = 4_000
 
 /**
- * A call without an answer may have gone to a dead socket. After
- * `unansweredMs`, the sharer knocks every `knockEveryMs` to ask whether the
- * viewer is there (PS13).
+ * The server may send a call to a dead socket of the viewer. If a call has no
+ * answer after `unansweredMs`, the sharer asks every `knockEveryMs` whether the
+ * viewer is there; this message is a knock (PS13).
  */
 export const unansweredMs = 3_000
 export const knockEveryMs = 1_000
@@ -36,53 +38,56 @@ export const knockEveryMs = 1_000
  */
 export const callAgainDelayMs = 300
 
-/** After this time, a call is placed again: ICE itself gives up after 15 s. */
+/** After this time, the call is placed again; ICE gives up after 15 s. */
 export const answerTimeoutMs = 20_000
 
 /**
- * The same timeout for the first call to a reloading page, because the call may
- * go to the socket of the old page (PS16).
+ * A shorter timeout for the first call to a page that is reloading, because the
+ * call may go to the socket of the old page (PS16).
  */
 export const reloadAnswerTimeoutMs = 1_500
 
 /**
- * A knock without `here` and without an error of the server has reached a page
- * that does not support knocks. The server reports an absent peer after 5 to
- * 6.5 s (PeerServer 1.0.2: `expire_timeout` and its sweep).
+ * How long a knock (“are you there?”) waits for an answer. The server reports
+ * an absent peer after 5 to 6.5 s (PeerServer 1.0.2: `expire_timeout` and its
+ * sweep). If there is no answer at all, the viewer’s page does not support
+ * knocks.
  */
 export const knockTimeoutMs = 9_000
 
-/**
- * After refusing a newcomer, the sharer waits this long to call again (PS32).
- */
+/** The wait before the next call, after the sharer refused a viewer (PS32). */
 export const callAfterRefusalMs = 10_000
 
 /**
- * So many failed comparisons of safety words are no accident: a man in the
- * middle may be trying until the words match by chance (PS39).
+ * After this many failed comparisons of safety words, the share ends: a man in
+ * the middle may be trying until the words match by chance (PS39).
  */
 export const mostBrokenOff = 3
 
 /**
- * The longest list of callers: rejected with the link (`rejected`), rejected
- * without the link (`declined`), and those who gave way (PS34, PS41).
+ * The most callers in each list: those rejected with the link (`rejected`),
+ * those rejected without the link (`declined`), and those who gave way to
+ * another caller (PS34, PS41).
  */
 export const mostRejected = 16
 
 /**
- * How often to check whether the viewer’s id is free again (PS6). Shorter than
- * the time for which a sharer waits for a lost viewer (PS16), so that this page
- * can take over the id.
+ * How often to check whether the viewer’s id is free again (PS6). The interval
+ * is shorter than the time for which a sharer waits for a lost viewer (PS16),
+ * so that this page can take over the id before the sharer gives up.
  */
 export const viewerIdRetryMs = 3_000
 
 /**
- * A second device repeats its request every 4 s, in a hidden page once a
- * minute. Without a request for this time, it is gone (PS44).
+ * A second device repeats its request every 4 s, or once a minute in a hidden
+ * page. A device that is silent for this time is gone (PS44).
  */
 export const deviceSilenceMs = 90_000
 
-/** After this time, the page says that the network is the problem (PS24). */
+/**
+ * If ICE finds no path in this time, the page says that the network is the
+ * problem (PS24).
+ */
 export const pathPatienceMs = 8_000
 
 /** A page that takes longer to reload counts as left (PS16). */

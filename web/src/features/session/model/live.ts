@@ -8,7 +8,10 @@ import { isSharer, isShown, isUrgent, type PeerSessionState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 import { tellListening, tellQualityPreference } from './viewerRequests'
 
-/** Both directions work (PS10). Media is sent only from now on (PS33). */
+/**
+ * The call works in both directions (PS10), and the peer is admitted: media is
+ * sent only from now on (PS33).
+ */
 export function connectedWith(
   state: PeerSessionState,
   { isResumed, isVerified, safetyWords }: Acquaintance
@@ -56,8 +59,8 @@ function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
     { ...live, caller: null },
     ...before,
     ...dismissal(state, 'busy'),
-    // A new call starts without these settings, and a recovered call may have
-    // lost the messages.
+    // The sharer does not know these settings in a new call, and may have
+    // missed them in a recovered call.
     tellQualityPreference(state),
     tellListening(state)
   )
@@ -66,9 +69,9 @@ function goesLive(state: PeerSessionState, ...before: Command[]): Transition {
 /**
  * The network may be down. The sharer restarts ICE, and both sides reconnect to
  * the server, but the pages show no change yet (PS27). ICE restarts so early
- * because new sockets send connectivity checks at once, an existing candidate
- * pair only every 2.5 s (libwebrtc). The peer answers them before it knows of
- * the restart (RFC 8445, section 7.3).
+ * because new sockets send connectivity checks at once, while an existing
+ * candidate pair sends a check only every 2.5 s (libwebrtc). The peer answers
+ * the new checks even before it knows of the restart (RFC 8445, section 7.3).
  */
 export function silent(state: PeerSessionState): Transition {
   const looking: Transition = isSharer(state)

@@ -75,7 +75,8 @@ describe('the call as one named state', () => {
       ...{ call: { is: 'none' }, caller: { callId: 'mc_3' } },
     })
     expect(other.commands).toContainEqual({ type: 'close-call' })
-    // A farewell of the previous caller would otherwise end the latest call.
+    // Without `close-call`, a farewell of the previous caller would end the
+    // latest call.
   })
 
   it('PS34 calls again after it gave way, even if the server was lost when the screen was chosen', () => {

@@ -16,9 +16,10 @@ import {
 import { andThen, unchanged, update, type Transition } from './update'
 
 /**
- * Both directions work (PS10). The person is asked first: during a recovery,
- * about anybody but the previous participant (PS32), and on a sharer’s own
- * link, about a peer without proof of the link (PS37).
+ * The call works in both directions (PS10). In two cases, the person on this
+ * side is asked whether to admit the peer: during a recovery, if the peer is
+ * not the previous participant (PS32), and on the sharer’s own link, if the
+ * peer has not proved that it has the link (PS37).
  */
 export function connected(
   state: PeerSessionState,
@@ -53,7 +54,7 @@ export function connected(
   )
 }
 
-/** The sharer cannot know who opened the link without proving it (PS37). */
+/** On the sharer’s own link, a peer without any proof may be anybody (PS37). */
 const isDoubtful = (
   state: PeerSessionState,
   { isResumed, isVerified }: Acquaintance
@@ -61,8 +62,9 @@ const isDoubtful = (
   isSharer(state) && !state.plan.toUserId && !isResumed && !isVerified
 
 /**
- * During a recovery, the caller is not the participant (PS32); otherwise, the
- * caller has no link (PS41). The viewer is asked about the latest caller.
+ * Asks the viewer about a caller. During a recovery, the caller is not the
+ * participant (PS32); otherwise, the caller has not proved that it has the link
+ * (PS41). If another caller is waiting, the latest caller replaces it.
  */
 export function newcomerCalls(
   state: ViewerState,
@@ -94,9 +96,9 @@ const dismissAsked = (
     : []
 
 /**
- * The recovery ends, and a new share begins (PS32). If the newcomer’s network
- * is lost, the call is closed: a call reports the loss only once, so the
- * accepted call would never end.
+ * The person has accepted the new peer, so the recovery ends, and a new share
+ * begins (PS32). If the peer’s network is lost, the call is closed instead: a
+ * call reports a loss only once, so an accepted call would never end.
  */
 export function newcomerAdmitted(state: PeerSessionState): Transition {
   const { call } = state
@@ -109,7 +111,10 @@ export function newcomerAdmitted(state: PeerSessionState): Transition {
     : answerCaller(state, state.caller)
 }
 
-/** The recovery continues with the previous participant (PS32). */
+/**
+ * The person has refused the new peer. The recovery continues with the previous
+ * participant (PS32).
+ */
 export function newcomerRefused(state: PeerSessionState): Transition {
   if (isSharer(state)) {
     return state.call.is === 'asking'
@@ -133,9 +138,8 @@ export function newcomerRefused(state: PeerSessionState): Transition {
 }
 
 /**
- * Sends a refusal to a caller without the link, who would otherwise get no
- * answer: the viewer has decided. The viewer is not asked about this caller
- * again (PS41).
+ * The viewer has rejected a caller without the link. Only now does the caller
+ * get an answer, and the viewer is not asked about this caller again (PS41).
  */
 const decline = (
   state: ViewerState,
@@ -150,7 +154,10 @@ const decline = (
     { type: 'refuse-call', callId, control: 'refused' }
   )
 
-/** The recovery of the share continues. */
+/**
+ * The peer has left before the person has decided. If a share is recovering,
+ * the recovery continues.
+ */
 export function askedLeft(state: PeerSessionState): Transition {
   if (state.call.is !== 'asking') return unchanged(state)
   return isSharer(state) ? callAgainSoon(state, {}) : withoutAsked(state, null)
@@ -160,7 +167,10 @@ export function askedLeft(state: PeerSessionState): Transition {
 export const callerLeft = (state: ViewerState): Transition =>
   update(state, { caller: null }, ...dismissal(state, null))
 
-/** Later calls of this caller are refused as well (PS34). */
+/**
+ * The viewer rejects the current caller, whose later calls are refused as well
+ * (PS34).
+ */
 export function callerRejected(state: PeerSessionState): Transition {
   if (isSharer(state)) return unchanged(state)
   const { call, remoteId, rejected } = state

@@ -16,7 +16,7 @@ export interface ViewerPlan {
 /** The role of this page, and the user id in its URL. */
 export type SessionPlan = SharerPlan | ViewerPlan
 
-/** @returns the id that the sharer calls; null if not known yet */
+/** @returns the id that the sharer calls; null if the id is not known yet */
 export function calleeOf(
   plan: SharerPlan,
   ownId: UserId | null
@@ -25,8 +25,8 @@ export function calleeOf(
 }
 
 /**
- * @param ownId the previous id of a tab of this browser
- * @returns whether its share with `remoteId` belongs to this plan
+ * @param ownId an id that a tab of this browser had before
+ * @returns whether the share of this tab with `remoteId` belongs to the plan
  */
 export const wasOfPlan = (
   plan: SessionPlan,
@@ -37,7 +37,7 @@ export const wasOfPlan = (
     ? calleeOf(plan, ownId) === remoteId
     : plan.fromUserId === null || plan.fromUserId === remoteId
 
-/** @returns null if the plan allows any id */
+/** @returns the only id that the plan allows; null if any id is allowed */
 export function prescribedId(plan: SessionPlan): UserId | null {
   return plan.role === 'viewer' && plan.fromUserId
     ? viewerIdOf(plan.fromUserId)
@@ -45,15 +45,14 @@ export function prescribedId(plan: SessionPlan): UserId | null {
 }
 
 /**
- * Specification §4: if the prescribed id is taken, somebody is already viewing.
+ * Whether a taken id is an error: if the id is prescribed, somebody is already
+ * viewing (specification §4).
  */
 export function errorIfDesiredIdNotAvailable(plan: SessionPlan): boolean {
   return prescribedId(plan) !== null
 }
 
-/**
- * @returns the base id, with 2, 3, … for further suffixes (specification §4)
- */
+/** @returns the base id, followed by a suffix above 1 (specification §4) */
 export function withSuffix(base: UserId, suffix: number): UserId {
   return suffix === 1 ? base : (parseUserId(`${base}${suffix}`) ?? base)
 }

@@ -35,8 +35,8 @@ describe('a peer that is not the owner of the link', () => {
     expect(commands).toContainEqual({ type: 'stop-capture' })
     const types = commands.map(({ type }) => type)
     expect(types).not.toContain('admit-call')
-    // The data channel tells the peer why the call is closed. A control message
-    // could arrive first, and hide that reason.
+    // The data channel tells the peer why the call is closed. A message over
+    // signalling could arrive first, and hide that reason.
     expect(types).not.toContain('send-control')
   })
 

@@ -25,9 +25,10 @@ export function proofFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * The data channel has already sent the reason. In the state `live`, `endShare`
- * sends nothing over signalling, which would arrive first and end the peer’s
- * share without a reason.
+ * Ends the share after the data channel has sent the reason. `endShare` sends
+ * nothing over signalling if the call is `live`, so the state is set to `live`:
+ * a message over signalling could arrive first, and end the peer’s share
+ * without a reason.
  */
 const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   endShare(
@@ -36,8 +37,9 @@ const endUnproved = (state: SharerState, outcome: SharerOutcome): Transition =>
   )
 
 /**
- * Somebody has opened a sharer’s own link without its key fingerprint, and
- * there are no safety words to compare. This counts as a failed proof (PS39).
+ * Somebody has opened a sharer’s own link without its key fingerprint, and the
+ * pages could not exchange safety words to compare. This counts as a failed
+ * proof (PS39).
  */
 export function comparisonFailed(state: PeerSessionState): Transition {
   const isThere = isConnecting(state) || state.call.is === 'asking'
@@ -52,10 +54,11 @@ export function comparisonFailed(state: PeerSessionState): Transition {
 }
 
 /**
- * Counts a newcomer with safety words who was not admitted, whichever side
- * ended the call: the newcomer may have seen that the words differ (PS39).
+ * Counts a failed comparison: a peer with safety words was not admitted. It
+ * does not matter which side ended the call, because the peer may have seen
+ * that the words differ (PS39).
  *
- * @param next the transition that gets the count
+ * @param next the transition whose state gets the new count
  */
 export function newcomerCounted(
   before: PeerSessionState,
@@ -71,7 +74,7 @@ export function newcomerCounted(
     : next
 }
 
-/** After the third failed comparison, no call is placed without a click. */
+/** The third failed comparison ends the share; a new call needs a click. */
 function counted(
   { brokenOffCount }: SharerState,
   next: Transition

@@ -21,16 +21,17 @@ export function networkDisconnected(state: PeerSessionState): Transition {
     call: { is: 'none' },
     recovery: 'disconnected',
   })
-  // A silent call has already asked for a new connection and a new path (PS27).
+  // When the call became silent, the page already opened a new connection to
+  // the server and restarted ICE (PS27).
   return andThen(call.isSilent ? lost : renew(lost.state), (next) =>
     isSharer(next) ? lookForPath(next) : sayBack(next)
   )
 }
 
 /**
- * A viewer with a lost share has reached the server, and asks the sharer to
- * call again (PS30). If the server does not know the sharer’s page, its error
- * ends the wait: see `sharerAbsent`.
+ * A viewer who has lost the share, and has reached the server, asks the sharer
+ * to call again (PS30). If the server does not know the sharer’s page, its
+ * error message ends the wait (`sharerAbsent`).
  */
 export function sayBack(state: ViewerState): Transition {
   const { remoteId, serverConnectionState } = state
@@ -42,7 +43,7 @@ export function sayBack(state: ViewerState): Transition {
     : unchanged(state)
 }
 
-/** If the call does not recover in time, it is placed again (PS12). */
+/** Restarts ICE; if that fails, calls again after `healGraceMs` (PS12). */
 export function lookForPath(state: SharerState): Transition {
   if (state.recovery === 'disconnected') {
     return update(
@@ -57,8 +58,8 @@ export function lookForPath(state: SharerState): Transition {
 }
 
 /**
- * There was no farewell (PS12). While the peer’s page reloads, `recovery` stays
- * `unload` (PS16).
+ * The call has closed without a farewell, so it is recovered (PS12). While the
+ * peer’s page reloads, `recovery` stays `unload` (PS16).
  */
 export function closed(state: PeerSessionState): Transition {
   const wasLive = state.call.is === 'live'
@@ -78,8 +79,8 @@ export function closed(state: PeerSessionState): Transition {
 }
 
 export function callDue(state: SharerState): Transition {
-  // Without the server no call can be placed, so the old one is kept and tries
-  // new paths.
+  // Without the server no call can be placed, so the old call is kept, and ICE
+  // tries new paths.
   return state.recovery === 'disconnected' &&
     state.serverConnectionState !== 'established'
     ? lookForPath(state)

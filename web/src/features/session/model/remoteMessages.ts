@@ -48,14 +48,15 @@ export function messageReceived(
 }
 
 /**
- * The peer is not admitted: the person is being asked, or the peer has not
- * proved that it is the participant whom the page waits for (PS32).
+ * Whether a message is from a peer that is not admitted: the person is being
+ * asked about the peer, or the peer has not proved to be the participant of the
+ * recovering share (PS32).
  */
 const isOfNewcomer = (state: PeerSessionState, isResumed: boolean): boolean =>
   state.call.is === 'asking' ||
   (isReconnecting(state) && isConnecting(state) && !isResumed)
 
-/** From a newcomer, only a farewell and the state of the screen matter. */
+/** A peer that is not admitted can only leave, or describe its screen. */
 function newcomerSays(
   state: PeerSessionState,
   message: CallMessage
@@ -69,7 +70,7 @@ function newcomerSays(
     : update(state, screenTold({ ...state, ...nothingKnown }, message))
 }
 
-/** Another surface clears the viewer’s request for the whole screen. */
+/** A change of the capture ends the viewer’s request for the whole screen. */
 function screenTold(
   before: ViewerState,
   message: Extract<CallMessage, { type: 'screen' }>

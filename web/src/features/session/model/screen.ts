@@ -4,7 +4,7 @@ import type { Command } from './commands'
 import { isShown, type SharerState, type ViewerState } from './state'
 import { update, type Transition } from './update'
 
-/** What the viewer knows is reset for the next sharer. */
+/** What the viewer knows about the screen; reset for the next sharer. */
 type ScreenKnown = Pick<
   ViewerState,
   | 'remoteScreen'
@@ -33,7 +33,9 @@ const states = {
   hidden: 'hidden',
 } as const
 
-/** A newcomer gets no message about the screen. */
+/**
+ * Tells the viewer what is shared. A peer that is not admitted gets no message.
+ */
 export function screenMessage(state: SharerState): Command[] {
   const { call, capture, change, hasSound, isEmpty, plan, surface } = state
   if (call.is === 'asking') return []
@@ -56,7 +58,7 @@ export function screenMessage(state: SharerState): Command[] {
   ]
 }
 
-/** Puts the capture into the call (PS22). */
+/** Sends the capture in the call (PS22). */
 export function show(
   state: SharerState,
   captured: { surface?: Surface | null } = {}
@@ -70,7 +72,7 @@ export function show(
   )
 }
 
-/** Removes the capture from the call, but keeps capturing (PS22). */
+/** Stops sending the capture, but keeps capturing (PS22). */
 export function hide(
   state: SharerState,
   captured: { surface?: Surface | null } = {}

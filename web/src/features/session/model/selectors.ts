@@ -44,7 +44,8 @@ export const viewerIdClaimOf = (state: PeerSessionState): ViewerIdClaim =>
   isSharer(state) ? 'held' : state.viewerIdClaim
 
 /**
- * Somebody with the sharer’s link asks to continue on a second device (PS44).
+ * Whether somebody with the sharer’s link asks to continue as the viewer on a
+ * second device (PS44).
  */
 export const isDeviceAsking = (state: PeerSessionState): boolean =>
   isSharer(state) && state.secondDevice !== null
@@ -53,7 +54,7 @@ export const isDeviceAsking = (state: PeerSessionState): boolean =>
 export const deviceQuestion = (state: PeerSessionState): string | null =>
   isSharer(state) ? (state.secondDevice?.remoteId ?? null) : null
 
-/** The sharer’s next click is most likely the answer. */
+/** The sharer’s next click most likely answers a question on the page. */
 export const isSomethingAsked = (state: PeerSessionState): boolean =>
   isSharer(state) &&
   (state.call.is === 'asking' ||
@@ -80,14 +81,15 @@ export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
 export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
-/** If the value changes, so does what the viewer sees. */
+/** What the viewer sees changes whenever this value changes. */
 export const screenState = (
   state: PeerSessionState
 ): CaptureState | ScreenState | null =>
   isSharer(state) ? state.capture : state.remoteScreen
 
 /**
- * Changes with the captured window, tab or screen. Older pages send no number.
+ * A text that changes with the captured window, tab or screen. Older pages send
+ * no `captureNumber`.
  */
 export const captureOf = ({
   captureNumber,
@@ -101,8 +103,8 @@ export const isIdle = (state: PeerSessionState): boolean =>
   !(isSharer(state) && state.capture !== 'off')
 
 /**
- * A reload would lose nothing. An invitation is stored, so it does not count;
- * the outcome of a share is not stored.
+ * Whether the page can be reloaded without a loss. The outcome of a share would
+ * be lost, because it is not stored; an invitation is stored.
  */
 export const isAtRest = (state: PeerSessionState): boolean =>
   isIdle(state) &&
@@ -135,9 +137,7 @@ export type ViewerView =
   | 'closed'
   | 'newcomer'
 
-/**
- * @returns the newcomer about whom this person is asked; null if there is none
- */
+/** @returns the peer about whom the person is asked; null for none */
 export function newcomerOf(
   state: PeerSessionState
 ): ConnectedNewcomer | CallingNewcomer | null {
@@ -146,8 +146,9 @@ export function newcomerOf(
 }
 
 /**
- * Identifies the question about a newcomer; null if there is none. The value
- * stays the same if the person calls again, but changes with the safety words.
+ * Identifies the question about a peer or caller; null if there is none. The
+ * value stays the same if the same caller calls again, but changes with the
+ * safety words.
  */
 export function newcomerQuestion(state: PeerSessionState): string | null {
   const newcomer = newcomerOf(state)
@@ -157,13 +158,14 @@ export function newcomerQuestion(state: PeerSessionState): string | null {
     : [newcomer.remoteId, ...(newcomer.safetyWords ?? [])].join(' ')
 }
 
-/** The waiting caller has not proved that they have the link. */
+/** The waiting caller has not proved to have the link. */
 export const isWithoutLink = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.caller?.isFromLink === false
 
 /**
- * A stranger asks while no share is recovering (PS41). The page keeps its own
- * view, because strangers must not be able to hide the viewer’s link.
+ * Whether a caller without the link waits while no share is recovering (PS41).
+ * The page then shows its usual view beside the question, because strangers
+ * must not be able to hide the viewer’s link.
  */
 export const isStrangerAsking = (state: PeerSessionState): boolean =>
   isWithoutLink(state) && !isReconnecting(state)
@@ -182,13 +184,17 @@ export function viewerView(state: PeerSessionState): ViewerView {
   return state.remoteScreen === 'hidden' ? 'hidden' : 'choosing'
 }
 
-/** Closing the page would lose a call, a capture, or a sent invitation. */
+/**
+ * Whether closing the page would lose a call, a capture, or a sent invitation.
+ */
 export function isInUse(state: PeerSessionState): boolean {
   const invites = !isSharer(state) || state.plan.toUserId === null
   return !isIdle(state) || (invites && state.ownId !== null)
 }
 
-/** The server is unreachable, and no share continues without it (PS5). */
+/**
+ * Whether the server is unreachable, and no share continues without it (PS5).
+ */
 export function isOffline(state: PeerSessionState): boolean {
   return (
     (state.serverConnectionState === 'disconnected' ||
@@ -198,7 +204,6 @@ export function isOffline(state: PeerSessionState): boolean {
   )
 }
 
-/** What the viewer’s page knows about the sharer. */
 export type SharerPresence = 'awaited' | 'here' | 'gone'
 
 export function sharerPresence(state: PeerSessionState): SharerPresence {

@@ -25,7 +25,10 @@ import {
 import { unchanged, update, andThen, type Transition } from './update'
 import { askForViewerId, firstSuffixBeside } from './viewerIdClaim'
 
-/** Events of the server connection (PS1–PS6, PS20, PS21, PS43). */
+/**
+ * Handles the events of the connection to the server (PS1–PS6, PS20, PS21,
+ * PS43).
+ */
 export function serverConnection(
   state: PeerSessionState,
   event: ServerEvent
@@ -79,8 +82,8 @@ function open({
     })
   }
   const { fromUserId } = state.plan
-  // After a reload, the page has the viewer’s id if a click claimed it before
-  // (PS44).
+  // After a reload, the page has the viewer’s id if a click had claimed it
+  // before the reload (PS44).
   return establish(
     fromUserId && unfinishedWith === fromUserId
       ? { ...state, viewerIdClaim: 'held' }
@@ -113,8 +116,8 @@ function idUnavailable(
 ): Transition {
   const isBeside = !isSharer(state) && state.viewerIdClaim !== 'held'
   const isPlace = errorIfDesiredIdNotAvailable(state.plan) && !isBeside
-  // An id that was open is not given up (PS4), except by an idle page that has
-  // lost the viewer’s id to another page: no peer depends on it.
+  // An id that was open is kept (PS4). Only an idle page gives up the viewer’s
+  // id after another page has taken it, because no peer depends on it.
   if (state.ownId && !(isPlace && isIdle(state))) return disconnected(state)
   if (isPlace) return endSession(state, screen)
   return establish({ ...state, idSuffix: state.idSuffix + 1 })
@@ -151,7 +154,7 @@ const otherOf = (state: PeerSessionState) =>
     ? state.remoteId
     : state.plan.fromUserId
 
-/** Does everything that waited for the server. */
+/** The server is connected: sends the messages and calls that had to wait. */
 function opened(state: PeerSessionState, id: UserId): Transition {
   const isFree = prescribedId(state.plan) === null
   const established = update(
@@ -159,7 +162,8 @@ function opened(state: PeerSessionState, id: UserId): Transition {
     {
       serverConnectionState: 'established',
       connectionAttemptNumber: 0,
-      // The viewer’s id is free again. The error of a failed capture stays.
+      // Clears the error `already-viewing`, because the viewer’s id is free
+      // again. Other errors stay.
       error: state.error === 'already-viewing' ? null : state.error,
       ownId: id,
     },
@@ -170,7 +174,7 @@ function opened(state: PeerSessionState, id: UserId): Transition {
   )
 }
 
-/** The sharer’s page may have missed the request (PS44). */
+/** Repeats the request, which the sharer’s page may have missed (PS44). */
 const askOn = (state: PeerSessionState): Transition =>
   !isSharer(state) && state.viewerIdClaim === 'asking'
     ? askForViewerId(state)
@@ -180,7 +184,8 @@ const viewerOpened = (state: ViewerState): Transition =>
   state.viewerIdClaim === 'held' ? sayBack(state) : askForViewerId(state)
 
 /**
- * Places a waiting call (PS5, PS9), or lets a silent one find a path (PS27).
+ * Places a waiting call (PS5, PS9), or restarts ICE in a call that is silent or
+ * disconnected (PS27).
  */
 function sharerOpened(state: SharerState): Transition {
   const { call, recovery, unfinishedWith } = state
@@ -198,9 +203,9 @@ function sharerOpened(state: SharerState): Transition {
 }
 
 /**
- * Tells the viewer that nothing is shared: `returned` after a mere reload,
- * `cancelled` if the sharer stopped (PS20). A viewer who is called again needs
- * no message.
+ * Tells the viewer that nothing is shared: `returned` if the sharer’s page was
+ * only reloaded, `cancelled` if the sharer stopped (PS20). A viewer who is
+ * called again needs no message.
  */
 function notSharing(state: SharerState, viewerId: UserId): Command[] {
   const isCalledAgain =

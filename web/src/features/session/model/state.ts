@@ -8,44 +8,47 @@ import type { SafetyWords } from 'src/features/proof'
 
 import type { SessionPlan, SharerPlan, ViewerPlan } from './plan'
 
-/** Specification §4. A session that was never opened is `closed`. */
+/** The server connection (specification §4); `closed` before `open`. */
 export type ServerConnectionState =
   | 'establishing'
   | 'established'
   | 'closed'
   | 'disconnected'
 
-/** Specification §4; derived by `remoteParticipantState`. */
+/**
+ * The connection to the peer (specification §4), derived by
+ * `remoteParticipantState`.
+ */
 export type RemoteParticipantState = 'idle' | 'connecting' | 'connected'
 
 /** In `hidden`, the capture continues, but nothing is sent. */
 export type CaptureState = 'off' | 'requested' | 'on' | 'hidden'
 
 /**
- * Why this side waits for the participant of the share: the participant’s page
- * was closed (`unload`), the call was silent for long and ICE searches for a
- * new path (`disconnected`), or the call has ended and is placed again
- * (`lost`).
+ * Why this side waits for the participant of the share. `unload`: the
+ * participant’s page was closed, perhaps for a reload. `disconnected`: nothing
+ * arrives on the call, and ICE searches for a new path. `lost`: the call has
+ * ended, and is placed again.
  */
 export type Recovery = 'none' | 'unload' | 'disconnected' | 'lost'
 
 /**
- * A change to another surface: the viewer has asked for it, the picker is open,
- * the old capture has ended meanwhile (`replacing`), or no other surface was
- * chosen (`kept`).
+ * A change to another screen or window. `asked`: the viewer wants the change.
+ * `choosing`: the picker is open. `replacing`: the old capture has ended while
+ * the picker is open. `kept`: no other screen or window was chosen.
  */
 export type Change = 'none' | 'asked' | 'choosing' | 'replacing' | 'kept'
 
 /**
  * During an alarm, the value says whether the screen was shown or hidden before
- * the alarm. The end of the alarm restores that (PS40).
+ * the alarm. When the alarm ends, this state is restored (PS40).
  */
 export type Alarm = 'none' | 'was-shown' | 'was-hidden'
 
 /**
  * A connected peer that is not the participant of the recovering share (PS32),
- * or does not have this sharer’s own link (PS37). It sees and hears nothing
- * until the person on this side accepts.
+ * or has not proved that it has this sharer’s own link (PS37). Nothing is sent
+ * to the peer until the person on this side accepts.
  */
 export interface ConnectedNewcomer
   extends Pick<SharedState, 'isVerified' | 'safetyWords'> {
@@ -54,8 +57,8 @@ export interface ConnectedNewcomer
 
 /**
  * A caller whom the viewer has not answered yet. A sharer is never called
- * (PS18). Until the viewer decides, a caller without the link gets no answer,
- * so it does not learn that a viewer is there (PS41).
+ * (PS18). A caller without the link gets no answer until the viewer decides,
+ * and so does not learn that a viewer is there (PS41).
  */
 export interface CallingNewcomer {
   remoteId: UserId
@@ -66,7 +69,7 @@ export interface CallingNewcomer {
 interface Asking {
   is: 'asking'
   newcomer: ConnectedNewcomer
-  /** the newcomer's network is lost, but the call may still recover */
+  /** the peer’s network is lost, but the call may still recover */
   isUnheard: boolean
 }
 
@@ -81,25 +84,26 @@ export type SharerCall =
   /** no call is wanted, or the server is unreachable */
   | { is: 'none' }
   /**
-   * the viewer stays with another sharer until this one shows something (PS34)
+   * the viewer answers another sharer first; this sharer calls again when it
+   * has a screen to show (PS34)
    */
   | { is: 'given-way' }
   /**
-   * the viewer is not connected to the server; `isAsked`: a knock has no answer
-   * yet (PS13)
+   * the viewer is not connected to the server; `isAsked`: a knock (“are you
+   * there?”) has no answer yet (PS13)
    */
   | { is: 'absent'; isAsked: boolean }
   /**
    * the call is placed again after `forMs`; while `recovery` is `disconnected`,
-   * the old call is kept, and may recover before that (PS15)
+   * the old call is kept, and may recover before (PS15)
    */
   | { is: 'pausing'; forMs: number; jitter?: true }
   /**
-   * `isAnswered`: the viewer has received the call; `knocks`: how many were
-   * sent before (PS13)
+   * `isAnswered`: the viewer’s page has answered the call; `knocks`: how often
+   * the sharer has asked meanwhile whether the viewer is there (PS13)
    */
   | { is: 'calling'; isAnswered: boolean; knocks: number }
-  /** the person on this side decides about the peer */
+  /** the person on this side decides whether to admit the peer */
   | Asking
   | Live
 
@@ -107,10 +111,7 @@ export type ViewerCall =
   /** no peer is connected; the previous call may still be open and recover */
   { is: 'none' } | { is: 'answering'; callId: string } | Asking | Live
 
-/**
- * A code of the error catalogue, or an action of the sharer. `interrupted`
- * means that this page was closed during the share and opened again.
- */
+/** `interrupted`: this page was closed during the share, and reopened. */
 export type SharerOutcome =
   | 'viewer-left'
   | 'viewer-not-proved'
@@ -133,7 +134,7 @@ export interface SharedState {
   ownId: UserId | null
   serverConnectionState: ServerConnectionState
   connectionAttemptNumber: number
-  /** the server was asked whether it hears this page (PS43) */
+  /** a check of the connection to the server has no answer yet (PS43) */
   isServerAsked: boolean
   remoteId: UserId | null
   /**
@@ -143,18 +144,16 @@ export interface SharedState {
   recovery: Recovery
   /** counts participants; the same peer keeps the number (PS33) */
   participantNumber: number
-  /** the peer has proved that it owns the link (PS36) */
+  /** the peer has proved to be the owner or the recipient of the link (PS36) */
   isVerified: boolean
   /** the words to compare with an unverified peer (PS37) */
   safetyWords: SafetyWords | undefined
-  /** null if unknown */
+  /** the captured screen, window or tab; null if unknown */
   surface: Surface | null
   /** no picture for a while: a minimised window, or a locked screen (PS45) */
   isEmpty: boolean
   hasSound: boolean
-  /**
-   * the viewer’s choice; the sharer knows it only after the viewer’s message
-   */
+  /** chosen by the viewer, who sends the choice to the sharer */
   qualityPreference: QualityPreference
   error: ErrorCode | null
   /** the peer’s answer about the latest share (PS38) */
@@ -162,31 +161,31 @@ export interface SharedState {
 }
 
 /**
- * Whether this page has the viewer’s id at a sharer’s link (PS44). A page that
- * was only loaded does not (`none`). A click claims the id (`held`). If another
- * device has it, this page asks the sharer for it (`asking`).
+ * Whether this page has the viewer’s id at a sharer’s link (PS44). `none`: the
+ * page was only loaded, and has another id. `held`: a click has claimed the
+ * viewer’s id. `asking`: another device has the viewer’s id, and this page asks
+ * the sharer for it.
  */
 export type ViewerIdClaim = 'none' | 'asking' | 'held'
 
-/** Each request makes a new object, which restarts the timer. */
+/** Each request makes a new object, which restarts the timer `device`. */
 export interface SecondDevice {
   remoteId: UserId
 }
 
-/** The sharer captures a screen and places the call. */
 export interface SharerState extends SharedState {
   plan: SharerPlan
   call: SharerCall
   callAttemptNumber: number
   /** how often this sharer gave way to another (PS34) */
   gaveWayCount: number
-  /** the reloading page has answered a call (PS16) */
+  /** the viewer’s page was reloaded, and has answered a call (PS16) */
   hasReturned: boolean
   capture: CaptureState
-  /** the number of the latest capture: tells windows apart (PS29) */
+  /** the number of the latest capture: differs for each window (PS29) */
   captureNumber: number
   change: Change
-  /** stays raised until the sharer ends it, even after the share (PS40) */
+  /** the alarm lasts until the sharer ends it, even after the share (PS40) */
   alarm: Alarm
   /**
    * the viewer to whom the end of a share could not be reported (PS20, PS31)
@@ -196,12 +195,11 @@ export interface SharerState extends SharedState {
    * failed comparisons of safety words since somebody was last admitted (PS39)
    */
   brokenOffCount: number
-  /** a device that asks to continue as the viewer (PS44) */
+  /** the device that asks to continue as the viewer (PS44) */
   secondDevice: SecondDevice | null
   outcome: SharerOutcome | null
 }
 
-/** The viewer answers the call and sees the screen. */
 export interface ViewerState extends SharedState {
   plan: ViewerPlan
   viewerIdClaim: ViewerIdClaim
@@ -209,8 +207,8 @@ export interface ViewerState extends SharedState {
   /** the caller who waits for an answer (PS32, PS41) */
   caller: CallingNewcomer | null
   /**
-   * callers who gave way; cleared when the current caller shows a screen or
-   * calls again (PS34)
+   * callers who gave way to another caller; cleared when the current caller
+   * shows a screen or calls again (PS34)
    */
   gaveWay: readonly UserId[]
   /** callers rejected after their call was answered, the latest last (PS34) */
@@ -222,9 +220,9 @@ export interface ViewerState extends SharedState {
   declined: readonly UserId[]
   /** the sharer’s latest message about the screen */
   remoteScreen: ScreenState | null
-  /** the number of the captured surface (PS29); null if unknown */
+  /** the number of the capture (PS29); null if unknown */
   captureNumber: number | null
-  /** the viewer has turned on the screen’s sound (PS35) */
+  /** whether the viewer plays the screen’s sound (PS35) */
   isListening: boolean
   /** the picker that is open on the sharer’s page; null if unknown */
   sharerDialog: PickerDialog | null
@@ -233,7 +231,7 @@ export interface ViewerState extends SharedState {
   outcome: ViewerOutcome | null
 }
 
-/** Specification §3. The shell adds the live objects: stream and call. */
+/** The pure state (specification §3); PeerSession adds live objects. */
 export type PeerSessionState = SharerState | ViewerState
 
 export type StateOf<Plan extends SessionPlan> = Plan extends SharerPlan
@@ -259,7 +257,7 @@ export function remoteParticipantState({
   }
 }
 
-/** A call is in progress and has not connected. */
+/** A call is in progress, and has not connected yet. */
 export const isConnecting = ({ call }: PeerSessionState): boolean =>
   call.is === 'calling' || call.is === 'answering'
 
@@ -276,15 +274,17 @@ export const isLost = ({
 }: Pick<PeerSessionState, 'recovery'>): boolean =>
   recovery === 'lost' || recovery === 'disconnected'
 
-/** The share is recovering or silent: the server is needed now (PS27). */
+/**
+ * The share is recovering or silent, so the server is needed at once (PS27).
+ */
 export const isUrgent = ({ call, recovery }: PeerSessionState): boolean =>
   recovery !== 'none' || (call.is === 'live' && call.isSilent)
 
-/** The result is also true while the screen is hidden. */
+/** Also true while the screen is hidden. */
 export const isCapturing = (state: PeerSessionState): boolean =>
   isSharer(state) && (state.capture === 'on' || state.capture === 'hidden')
 
-/** The picker is open for a change of surface. */
+/** The picker is open to change the captured screen or window. */
 export const isChanging = ({ change }: SharerState): boolean =>
   change === 'choosing' || change === 'replacing'
 

@@ -40,7 +40,10 @@ interface Timer {
 
 type Timers = Partial<Record<TimerName, Timer>>
 
-/** No transition has to start or stop a timer. */
+/**
+ * The timers that run in this state. They follow from the state alone, so no
+ * transition starts or stops a timer.
+ */
 export const timersOf = (state: PeerSessionState): Timers => ({
   ...serverTimers(state),
   ...(isSharer(state)
@@ -102,9 +105,10 @@ function serverTimers(state: PeerSessionState): Timers {
 }
 
 /**
- * Urgent attempts are short: a new connection notices a returning network
- * sooner than an old one, whose retransmissions become ever rarer (RFC 6298
- * §5.5). Some are long, for slow networks.
+ * The timeout of an attempt to reach the server. While a share is recovering,
+ * attempts are short: a new connection notices a returning network sooner than
+ * an old connection, whose retransmissions become ever rarer (RFC 6298 §5.5).
+ * Every fourth attempt is longer, for slow networks.
  */
 function patienceMs(state: PeerSessionState): number {
   const number = state.connectionAttemptNumber
@@ -166,17 +170,17 @@ function recoveryTimers(state: PeerSessionState): Timers {
   const isAsking = call.is === 'asking'
   return {
     ...(isLost(state) && { 'give-up': { delayMs: giveUpMs, of: 'return' } }),
-    // This timer does not run while a question is on the page, because it would
-    // end the question.
+    // The timer `farewell` does not run while the person is asked about a peer,
+    // because its end would remove the question.
     ...(recovery === 'unload' && !isAsking && farewell(state)),
     ...(!isAsking && path(state)),
   }
 }
 
 /**
- * The time for a page to come back from a reload (PS16). Once the page has
- * answered, the timer is longer: the call may be lost and placed again. It does
- * not run while a viewer answers a call.
+ * How long a page may take to come back from a reload (PS16). Once the page has
+ * answered a call, the time is longer, because the call may be lost and placed
+ * again. The timer does not run while a viewer answers a call.
  */
 function farewell(state: PeerSessionState): Timers {
   if (state.call.is === 'answering') return {}
@@ -190,9 +194,9 @@ function farewell(state: PeerSessionState): Timers {
 }
 
 /**
- * The time until a missing path is reported (PS24). For a lost call it counts
- * from the loss, however often the call is placed again. A viewer without a
- * call reports nothing.
+ * The time until a missing path is reported (PS24). For a lost call, the time
+ * counts from the loss, however often the call is placed again. A viewer
+ * without a call reports nothing.
  */
 function path(state: PeerSessionState): Timers {
   const { call, isIceStuck } = state

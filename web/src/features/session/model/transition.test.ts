@@ -179,7 +179,7 @@ const callWithoutLink: PeerSessionEvent[] = [
   },
 ]
 
-/** Random events seldom lead deep into a session, so tests also start there. */
+/** Random events seldom get this far, so tests also start in these states. */
 const start = fc.oneof(
   plan.map((plan): PeerSessionState => initialState(plan)),
   fc.constantFrom<PeerSessionState>(
@@ -205,7 +205,8 @@ function expectCallToHold(state: PeerSessionState): void {
     expect(isReconnecting(state)).toBe(false)
     expect(isIceStuck).toBe(false)
   }
-  // Only sharers with their own link are asked about viewers without it.
+  // Outside of a recovery, only a sharer who has made the link is asked about a
+  // peer.
   const hasOwnLink = isSharer(state) && !state.plan.toUserId
   if (call.is === 'asking' && !hasOwnLink) {
     expect(isReconnecting(state)).toBe(true)
@@ -227,7 +228,7 @@ function expectSharerToHold(state: SharerState, commands: Command[]): void {
     expect(kinds).not.toContain('show-capture')
     expect(kinds).not.toContain('swap-capture')
   }
-  // PS33: the shell adds a picture only to an admitted call.
+  // PS33: nothing is sent to a peer about whom the person is still asked.
   if (call.is === 'asking') {
     expect(kinds).not.toContain('admit-call')
     expect(kinds).not.toContain('send-message')
@@ -280,7 +281,7 @@ function expectToHold(state: PeerSessionState, commands: Command[]): void {
   else expectViewerToHold(state, commands)
 }
 
-/** 25 000 random walks missed this case: the viewer gives up a silent call. */
+/** 25 000 random walks missed this: a viewer gives up a silent call. */
 const seldomMet: [PeerSessionState, PeerSessionEvent[]] = [
   stateAfter(sharing, ...sharingEvents),
   [

@@ -34,7 +34,7 @@ import {
  * The complete behaviour of a session, as specified in CONTRACT.md. Pure; never
  * throws.
  *
- * @returns the next state, and the commands for the shell, in order
+ * @returns the next state, and the commands to run, in order
  */
 export function transition(
   state: PeerSessionState,
@@ -102,7 +102,7 @@ function handleEvent(
 
 type Answer = Extract<PeerSessionEvent, { question?: string | null }>
 
-/** A click on a question that was replaced has no effect. */
+/** A click on a question that was replaced meanwhile has no effect. */
 function answered(
   state: PeerSessionState,
   { question, type }: Answer

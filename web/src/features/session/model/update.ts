@@ -25,7 +25,7 @@ export function unchanged<State extends PeerSessionState>(
   return { state, commands: [] }
 }
 
-/** The commands keep their order. */
+/** The commands of `first` run before those of `next`. */
 export function andThen<
   First extends PeerSessionState,
   Second extends PeerSessionState,

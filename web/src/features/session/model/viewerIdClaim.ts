@@ -9,11 +9,12 @@ import { isReconnecting, isSharer, type PeerSessionState } from './state'
 import type { SharerState, ViewerState } from './state'
 import { andThen, unchanged, update, type Transition } from './update'
 
-/** A page that does not claim the viewer’s id tries `-viewer2` first. */
+/** A page that does not claim the viewer’s id starts with the id `-viewer2`. */
 export const firstSuffixBeside = 2
 
 /**
- * If another page has the viewer’s id, this page asks the sharer for it (PS44).
+ * A click claims the viewer’s id. If another page has the id, this page asks
+ * the sharer for it (PS44).
  */
 export function viewerIdRequested(state: PeerSessionState): Transition {
   if (isSharer(state) || !state.plan.fromUserId) return unchanged(state)
@@ -32,7 +33,7 @@ export function viewerIdRequested(state: PeerSessionState): Transition {
 const claimViewerId = (state: ViewerState): Transition =>
   reconnectAs(state, { viewerIdClaim: 'held', idSuffix: 1 })
 
-/** Another id requires another Peer. */
+/** Opens a new Peer, because a Peer cannot change its id. */
 function reconnectAs(
   state: ViewerState,
   as: Pick<ViewerState, 'viewerIdClaim' | 'idSuffix'>
@@ -89,10 +90,10 @@ export const viewerIdLost = (state: ViewerState): Transition =>
   )
 
 /**
- * Answers a page without the viewer’s id. A `knock` is answered if a screen
- * waits for a viewer. It needs no link, because the sharer is asked about a
- * viewer without the link before anything is shown (PS37). A `continue` needs
- * the link.
+ * Answers a page that does not have the viewer’s id. A `knock` is answered if a
+ * screen waits for a viewer. It needs no proof of the link, because the sharer
+ * is asked about an unverified viewer before anything is shown (PS37). A
+ * `continue` needs the proof.
  */
 export function viewerIdAsked(
   state: SharerState,
@@ -119,13 +120,13 @@ export function viewerIdAsked(
   return isFree ? tell(state, remoteId, 'here') : unchanged(state)
 }
 
-/** While one device asks, others are ignored. */
+/** While one device asks, the requests of other devices are ignored. */
 const secondDeviceAsks = (state: SharerState, remoteId: UserId): Transition =>
   state.secondDevice && state.secondDevice.remoteId !== remoteId
     ? unchanged(state)
     : update(state, { secondDevice: { remoteId } })
 
-/** The device has left, or no longer repeats its request. */
+/** The second device has left, or no longer repeats its request. */
 export const secondDeviceGone = (state: SharerState): Transition =>
   update(state, { secondDevice: null })
 
@@ -140,7 +141,7 @@ const tell = (
     { type: 'send-control', remoteId, control }
   )
 
-/** The first device releases the id; the share waits for the second one. */
+/** The viewer’s id and the share pass to the second device. */
 export function deviceAdmitted(state: PeerSessionState): Transition {
   const viewerId = state.ownId && viewerIdOf(state.ownId)
   if (!isSharer(state) || !state.secondDevice || !viewerId) {

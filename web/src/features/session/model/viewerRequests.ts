@@ -12,7 +12,7 @@ import {
 } from './state'
 import { unchanged, update, type Transition } from './update'
 
-/** The viewer has moved the slider (PS26). */
+/** The viewer has moved the slider for the quality preference (PS26). */
 export function qualityPreferenceChosen(
   state: PeerSessionState,
   qualityPreference: QualityPreference
@@ -27,7 +27,10 @@ export function qualityPreferenceChosen(
   )
 }
 
-/** Also applies to the first picture, if it has not been sent yet (PS26). */
+/**
+ * Applies the viewer’s quality preference, also to a first picture that has not
+ * been sent yet (PS26).
+ */
 export function qualityPreferenceAsked(
   state: PeerSessionState,
   qualityPreference: QualityPreference
@@ -49,7 +52,6 @@ export function tellQualityPreference({
   }
 }
 
-/** The viewer has turned the screen’s sound on or off (PS35). */
 export function listeningChanged(
   state: PeerSessionState,
   isListening: boolean
@@ -88,7 +90,10 @@ export function screenWanted(state: PeerSessionState): Transition {
     : unchanged(state)
 }
 
-/** Nothing happens if the sharer’s picker is already open (PS29). */
+/**
+ * Shows the viewer’s request for the whole screen, unless the sharer’s picker
+ * is already open (PS29).
+ */
 export function screenAsked(state: PeerSessionState): Transition {
   return isSharer(state) &&
     isCapturing(state) &&

@@ -33,7 +33,8 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 /**
- * Asks a sharer about a viewer without the link, with safety words to compare.
+ * Shows a sharer the question about a viewer who has not proved to have the
+ * link, with safety words to compare.
  */
 async function atSharerOfLink(list: string[] | null) {
   mockList.load.mockResolvedValue(list)
@@ -57,7 +58,7 @@ async function atSharerOfLink(list: string[] | null) {
   return { sharer: sharer.session, viewer: viewer.session }
 }
 
-/** Asks a viewer who waits for a lost sharer. */
+/** Shows the question to a viewer who waits for a lost sharer. */
 async function atViewer() {
   const calledBy = (remoteId: UserId) =>
     stateAfter(
@@ -83,7 +84,7 @@ async function atViewer() {
   return { admitNewcomer, replace, question: newcomerQuestion(other) }
 }
 
-/** Asks a sharer who waits for a lost viewer. */
+/** Shows the question to a sharer who waits for a lost viewer. */
 async function atSharer() {
   const share = await sharing()
   const newcomer = await strangerAtTheLink(share)

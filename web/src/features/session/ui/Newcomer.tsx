@@ -21,14 +21,15 @@ const safetyWordsOf = ({ call }: PeerSessionState) =>
   call.is === 'asking' ? call.newcomer.safetyWords : undefined
 
 /**
- * Asks about somebody else during a recovery, or somebody without the sharer’s
- * link: only a person can decide whether they may take part (PS32, PS37).
+ * Asks whether to admit a peer: during a recovery, somebody other than the
+ * previous participant (PS32), or on a sharer’s own link, somebody who has not
+ * proved to have the link (PS37).
  */
 function Newcomer() {
   const session = usePeerSessionInstance()
   const texts = useNewcomerTexts()
   const isSharer = usePeerSession((state) => state.plan.role === 'sharer')
-  // Outside of a recovery, the newcomer may be the helper, who has opened the
+  // Outside of a recovery, the peer may be the right helper, who has opened the
   // link without its key fingerprint.
   const isDoubtful = !usePeerSession(isReconnecting)
   const safetyWords = usePeerSession(safetyWordsOf)
@@ -60,8 +61,8 @@ function Newcomer() {
           onShown={onShown}
         />
       )}
-      {/* On the sharer’s page a screen is at stake, so the safe answer
-          comes first. */}
+      {/* Admitting a stranger would show the sharer’s screen, so the button
+          that refuses comes first. */}
       {isSharer ? (
         <>
           <Button size="xl" onClick={refuse} disabled={isNew} fullWidth>

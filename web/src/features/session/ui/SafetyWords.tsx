@@ -8,7 +8,7 @@ import { loadWordList, type WordList } from 'src/features/links'
 import type { SafetyWords as Places } from 'src/features/proof'
 
 export interface SafetyWordsProps {
-  /** what to do with the words */
+  /** tells the person what to do with the words */
   label: string
   words: Places
   /** called once the words can be read */
@@ -21,7 +21,10 @@ async function fetchWords(): Promise<WordList> {
   return list
 }
 
-/** The same on both sides, without a man in the middle (docs/proof.md). */
+/**
+ * Two words that both pages show. They are the same on both sides, unless there
+ * is a man in the middle (docs/proof.md).
+ */
 function SafetyWords({ label, words, onShown }: SafetyWordsProps) {
   const [list, setList] = useState<WordList | null>(null)
   useEffect(() => {

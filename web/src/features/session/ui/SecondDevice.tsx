@@ -14,7 +14,8 @@ import { useQuestion } from './useQuestion'
 
 /**
  * Asks whether somebody with the sharer’s link may continue on a second device
- * (PS44). The share continues meanwhile, and the safe answer comes first.
+ * (PS44). The share continues meanwhile, and the button that refuses comes
+ * first.
  */
 function SecondDevice() {
   const session = usePeerSessionInstance()

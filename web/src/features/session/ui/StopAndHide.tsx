@@ -8,9 +8,9 @@ import { useTexts } from 'src/i18n/useTexts'
 import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 
 /**
- * The sharer always has these two buttons. On the page, only the button that is
- * most likely needed has a filled background; while that is another button,
- * these two are outlined.
+ * The two buttons that the sharer always has. Only the button that is most
+ * likely needed next has a filled background; if that is another button on the
+ * page, these two are outlined.
  */
 function StopAndHide() {
   const session = usePeerSessionInstance()

@@ -14,9 +14,9 @@ import { usePeerSession, usePeerSessionInstance } from './usePeerSession'
 import { useQuestion } from './useQuestion'
 
 /**
- * A caller without the link may know only the four words of the viewer’s id,
- * and gets no answer before the helper decides (PS41). The rest of the page
- * stays.
+ * Asks the helper about a caller without the link, who may know only the four
+ * words of the helper’s id. The caller gets no answer before the helper decides
+ * (PS41). The rest of the page stays visible.
  */
 function Stranger() {
   const session = usePeerSessionInstance()

@@ -10,7 +10,7 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import { SessionToolsContext } from './SessionToolsContext'
 import { PeerSessionContext } from './usePeerSession'
 
-/** Waits for the session to open. */
+/** Renders the element in the session, and waits for the session to open. */
 export async function renderInSession(
   element: ReactElement,
   session: PeerSession,

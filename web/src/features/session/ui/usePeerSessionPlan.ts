@@ -7,7 +7,7 @@ import type { SessionPlan } from 'src/features/session/model/plan'
 import { usePeerSessionInstance } from './usePeerSession'
 
 /**
- * The session is open as long as the page is mounted.
+ * Opens the session while the page is mounted.
  *
  * @param role null while the page is not ready to open the session
  */

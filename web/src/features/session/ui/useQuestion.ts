@@ -7,8 +7,9 @@ import { usePeerSession } from './usePeerSession'
 const reactionMs = 500
 
 /**
- * If another question has just replaced the one on the page, a click may still
- * be meant for the old one. So `isNew` disables the buttons for a moment.
+ * The question on the page, and whether it has just replaced another question.
+ * A click may then still be meant for the previous question, so the page must
+ * disable the buttons while `isNew` is true.
  *
  * @param questionOf `newcomerQuestion` or `deviceQuestion`
  */

@@ -1,7 +1,7 @@
 /** Prefix of a data connection's id and label (specification §9). */
 export const dataPrefix = 'dc_'
 
-/** The browser is given no more than this to buffer (specification §9). */
+/** Above this `bufferedAmount`, nothing more is sent (specification §9). */
 export const bufferLimitBytes = 8_388_608
 
 /** The largest number of bytes sent at once (specification §9). */
@@ -11,8 +11,8 @@ export const chunkBytes = 16_300
 export const bufferRetryMs = 50
 
 /**
- * In UTF-16 units; a longer text is neither sent nor read. In UTF-8 this is at
- * most 12,288 bytes, less than a chunk of 16,300 (specification §9), so no
- * message is ever split.
+ * The longest message, in UTF-16 code units; a longer message is neither sent
+ * nor read. In UTF-8 this is at most 12,288 bytes, less than a chunk of 16,300
+ * (specification §9), so no message is ever split.
  */
 export const longestMessageLength = 4_096

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * The envelope of every payload of this product: the server relays it, and
- * PeerJS ignores it (docs/call.md).
+ * The fields that every signalling payload of this product has: the server
+ * relays the payload, and PeerJS ignores it (docs/call.md).
  */
 export const envelopeSchema = { type: v.literal('kinscreen'), v: v.number() }
 

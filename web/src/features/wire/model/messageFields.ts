@@ -6,10 +6,10 @@ import { wholeNumber } from 'src/browser/wholeNumber'
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const pixels = wholeNumber(1, 16_384)
 
-/** Fractions of a frame. */
+/** A point in a frame, as fractions of the frame’s width and height. */
 export const pointField = v.object({ x: share, y: share })
 
-/** The id of an annotation, a message or a step. */
+/** The id of an object that a feature creates, such as an annotation. */
 export const idField = wholeNumber()
 
 /** The size of an annotated frame, in pixels. */
@@ -23,10 +23,10 @@ export const atMsField = v.pipe(
 )
 
 /**
- * A text that is not empty, without characters that are invisible or reorder
- * others.
+ * A text that is not empty. Characters that are invisible or reorder others
+ * become spaces.
  *
- * @param longest in UTF-16 units
+ * @param longest in UTF-16 code units
  */
 export const textField = (longest: number) =>
   v.pipe(
