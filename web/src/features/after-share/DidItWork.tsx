@@ -40,7 +40,10 @@ const faces: [Verdict, Mood, 'yes' | 'no'][] = [
   ['not-yet', 'puzzled', 'no'],
 ]
 
-/** The answer is sent to the other side, and not stored. */
+/**
+ * Asks whether the help worked. The answer is sent to the other person and not
+ * stored.
+ */
 function DidItWork() {
   const session = usePeerSessionInstance()
   const ending = useEndingTexts()

@@ -16,7 +16,7 @@ export class FakePanel implements PanelPort {
     return { window: frame.contentWindow!, close: () => this.remove() }
   }
 
-  /** Closes the window as the person or the browser does. */
+  /** Simulates that the person or the browser closes the window. */
   closeByPerson(): void {
     this.closed()
     this.remove()

@@ -1,7 +1,9 @@
 import { maskGrey } from './paintOver'
 
 interface Plane {
-  /** how many pixels in each direction share a sample */
+  /**
+   * number of pixels that share one sample, both horizontally and vertically
+   */
   pixels: number
   bytes: number
 }
@@ -31,7 +33,7 @@ type Part = Size & { x: number; y: number }
 
 interface CapturedOptions {
   format?: string | null
-  /** the brightness of the whole picture, as a digit */
+  /** the brightness of the whole frame, as a digit */
   shade?: number
   /** in microseconds */
   timestamp?: number
@@ -84,7 +86,7 @@ export class FakeCapturedFrame {
   }
 }
 
-/** The parts that drawing a frame needs. */
+/** A fake that implements only what the masking code uses. */
 export class FakeOffscreenCanvas {
   readonly letters: string[][]
 
@@ -120,11 +122,14 @@ interface WrittenInit {
   colorSpace: unknown
 }
 
-/** A frame that the page creates. */
+/** A fake of a `VideoFrame` that the page constructs. */
 export class FakeVideoFrame {
   readonly timestamp: number
   readonly colorSpace: unknown
-  /** rows of each plane: the shade of the picture, `#` where it is masked */
+  /**
+   * the pixel rows of each plane as text: the brightness of the frame, or `#`
+   * where it is masked
+   */
   readonly planes: string[][]
 
   constructor(source: Uint8Array | FakeOffscreenCanvas, init: WrittenInit) {
@@ -158,7 +163,7 @@ const lettersOf = (
 const letterOf = (sample: Uint8Array): string =>
   sample.every((byte) => byte > 9) ? '#' : String(sample[0])
 
-/** Defines constructors for frames, until `takeFramesAway` is called. */
+/** Defines fake constructors globally, until `takeFramesAway` is called. */
 export const provideFrames = () =>
   Object.assign(globalThis, {
     VideoFrame: FakeVideoFrame,

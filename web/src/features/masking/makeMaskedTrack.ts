@@ -4,7 +4,10 @@ import { CanvasMaskedTrack } from './CanvasMaskedTrack'
 import type { MakeMaskedTrack } from './MaskedTrackPort'
 import { WorkerMaskedTrack } from './WorkerMaskedTrack'
 
-/** Uses the cheapest method available; throws if there is none. */
+/**
+ * Uses the method that needs the least processor time. Throws if no method is
+ * available.
+ */
 export const makeMaskedTrack: MakeMaskedTrack = (source, cover, stopped) => {
   if (WorkerMaskedTrack.isSupported()) {
     return new WorkerMaskedTrack(source, cover, stopped)

@@ -2,7 +2,10 @@ import { createAuthentication } from '@redwoodjs/auth'
 
 import { createAuthImplementation } from './authImplementation'
 
-/** Few pages load this, because it looks the current user up over GraphQL. */
+/**
+ * Most pages do not load this module, because it requests the current user over
+ * GraphQL.
+ */
 export const { AuthProvider, useAuth } = createAuthentication(
   createAuthImplementation()
 )

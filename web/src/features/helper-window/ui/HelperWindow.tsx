@@ -27,7 +27,7 @@ import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
-/** The page’s advice after an alarm, and nothing from the helper. */
+/** After an alarm, shows safety advice and nothing that the helper sends. */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
     <AlarmAdvice within={panel.document} />
@@ -39,7 +39,10 @@ interface PipPortalProps {
   children: ReactNode
 }
 
-/** A separate document, with its own language, title and styles. */
+/**
+ * Renders into the helper window, a separate document that needs its own
+ * language, title and styles.
+ */
 function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
@@ -86,7 +89,10 @@ export function usePanel(
   ]
 }
 
-/** The helper’s annotations, steps and messages, in a window or on the page. */
+/**
+ * Shows the helper's annotations, steps and messages in the helper window, or
+ * on the page if there is no helper window.
+ */
 function HelperWindow() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()
 

@@ -17,7 +17,10 @@ import Spot, { Pulse } from './Spot'
 import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
-/** Stays mounted to keep the draft and to announce messages. */
+/**
+ * The element is hidden with CSS and not unmounted, to keep the draft of a
+ * reply and to let screen readers announce new messages.
+ */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
     display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
@@ -43,8 +46,8 @@ function OtherHints({ hint, others, show }: ShownHint) {
   }
 
   return (
-    // Announces new hints only while the message is shown, because the sharer
-    // may be writing a reply to it.
+    // Screen readers announce new hints here only while the message is shown:
+    // the sharer may be writing a reply then, so the hints do not replace it.
     <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
       <Stack gap="sm">
         {others.map((other) => (
@@ -62,7 +65,10 @@ function OtherHints({ hint, others, show }: ShownHint) {
   )
 }
 
-/** Does not scroll if the start is in the upper half of the visible area. */
+/**
+ * Scrolls to the start of the element, unless it is already in the upper half
+ * of the visible area.
+ */
 export function showStart(element: Element): void {
   const { top } = element.getBoundingClientRect()
   const seen = seenAround(element)

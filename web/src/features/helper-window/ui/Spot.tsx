@@ -32,7 +32,10 @@ const Words = styled.div`
   min-width: 0;
 `
 
-/** The height is final before painting, so nothing moves after scrolling. */
+/**
+ * The aspect ratio sets the height before the canvas is painted, so that
+ * nothing moves when the picture appears.
+ */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
   width: 100%;
@@ -64,12 +67,15 @@ function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   return <Canvas ref={canvas} $shape={shape} role="img" aria-label={label} />
 }
 
-/** Small enough that the text and the buttons below stay visible. */
+/**
+ * Limits the height to half of the window, so that the text and the buttons
+ * below stay visible.
+ */
 const Place = styled.div`
   max-width: calc(50vh * ${closeUpShape});
 `
 
-/** Tells the helper when the annotation is painted. */
+/** Sends a `drawn` message to the helper once the annotation is painted. */
 function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   const { annotations } = useSessionTools()
   const { closeUp } = usePanelTexts()
@@ -117,8 +123,9 @@ const fade = keyframes`
 `
 
 /**
- * Pulses for eight seconds, as long as a pointer stays, in few steps: each
- * frame of an animation costs the processor that encodes the screen.
+ * A border that pulses for eight seconds, as long as a pointer is shown. The
+ * animation has few steps, because each frame costs processor time that the
+ * video encoder needs.
  */
 export const Pulse = styled.div<{ $isWindow: boolean }>`
   position: ${({ $isWindow }) => ($isWindow ? 'fixed' : 'absolute')};
@@ -165,7 +172,7 @@ interface SpotProps {
   /** null while the helper does not point */
   spot: ShownSpot | null
   isWindow: boolean
-  /** the text that is shown while `spot` is null */
+  /** the text shown if `spot` is null */
   idle: string | null
 }
 

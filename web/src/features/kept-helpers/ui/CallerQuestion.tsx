@@ -18,8 +18,8 @@ interface CallerQuestionProps {
 }
 
 /**
- * Scams begin with a call of the scammer. Until the answer, this page connects
- * to nobody.
+ * Asks who started the phone call, because scams begin with a call from the
+ * scammer. The page connects to nobody before the answer.
  */
 function CallerQuestion({ onGoOn }: CallerQuestionProps) {
   const [step, setStep] = useState<'question' | 'warning' | 'stopped'>(

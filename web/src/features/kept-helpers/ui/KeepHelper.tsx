@@ -24,7 +24,7 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 import DesktopIconOffer from './DesktopIconOffer'
 import { useKeptHelpers } from './useKeptHelpers'
 
-/** The name is the one that the link claims; null without a name. */
+/** `name` is the name in the link; null if the link contains none. */
 type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
 
 /** @returns null unless the helper is verified and their link is permanent */

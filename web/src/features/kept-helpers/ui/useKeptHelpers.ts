@@ -22,7 +22,10 @@ export function useKeptHelpers(): [
   ]
 }
 
-/** Saving is offered only after a share: a saved helper has helped before. */
+/**
+ * @returns the saved entry of the helper whose link was opened; null if the
+ * sharer has not saved this helper
+ */
 export function useKnownHelper(): KeptHelper | null {
   const { hash = '' } = useLocation()
   const [helpers] = useKeptHelpers()
@@ -32,7 +35,10 @@ export function useKnownHelper(): KeptHelper | null {
   return knownHelper(helpers, id, hash)
 }
 
-/** @returns false for a viewer */
+/**
+ * @returns whether the helper is not saved on this computer; false on the
+ * helper's own page
+ */
 export function useIsHelperUnknown(): boolean {
   const isSharing = usePeerSession(isSharer)
   return useKnownHelper() === null && isSharing

@@ -12,10 +12,13 @@ import {
 } from 'src/features/proof'
 import { usePeerSession } from 'src/features/session'
 
-/** `making` takes some seconds; `failed` can be retried. */
+/** `making` takes some seconds; the user can try again after `failed`. */
 type Making = 'no' | 'making' | 'failed'
 
-/** `elsewhere`: used by another tab. `lost`: its key has been deleted. */
+/**
+ * Where the permanent id is used. `elsewhere`: in another tab. `lost`: nowhere,
+ * because its key has been deleted.
+ */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
 type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
@@ -33,7 +36,10 @@ interface PermanentIdOfPage {
   replace: () => Promise<void>
 }
 
-/** Marks the reload that a page needs to use a new id. */
+/**
+ * Stored before the reload that follows the creation of an id, so that the
+ * reloaded page can say that the link is new.
+ */
 const marker = 'kept'
 
 export function usePermanentId(): PermanentIdOfPage {

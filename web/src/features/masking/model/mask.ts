@@ -23,7 +23,7 @@ export interface Cover {
 export const isDrawnOn = ({ frame }: Cover, { width, height }: Size): boolean =>
   frame.width === width && frame.height === height
 
-/** Somebody who needs more masks should share something else. */
+/** A limit: somebody who needs more masks should share something else. */
 export const mostMasks = 12
 
 const usual: Size = { width: 0.25, height: 0.2 }
@@ -73,7 +73,7 @@ export const resizedBy = (mask: Mask, by: Point): Mask =>
   })
 
 /**
- * @returns pixels at even positions, because in most formats two neighbours
+ * @returns pixels at even positions: in most formats, two neighbouring pixels
  * share their colour
  */
 export function maskedPixels(mask: Mask, { width, height }: Size): Rectangle {

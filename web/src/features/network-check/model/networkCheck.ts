@@ -1,6 +1,6 @@
 import { transports } from 'src/features/call'
 
-/** In display order. */
+/** The steps in the order in which the page shows them. */
 export const checkSteps = ['signalling', 'stun', ...transports] as const
 
 export type CheckStep = (typeof checkSteps)[number]
@@ -16,7 +16,7 @@ export type CheckOutcome =
   /** a relay rejects the credentials, or has no free capacity */
   | 'refused'
   | 'silent'
-  /** this installation has no such server */
+  /** this installation has no server of this kind */
   | 'absent'
 
 export type NetworkCheckState = Readonly<Record<CheckStep, CheckOutcome>>

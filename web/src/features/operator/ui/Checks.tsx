@@ -50,7 +50,7 @@ const icons: Record<State, IconName> = {
   unknown: 'info',
 }
 
-/** What the server has checked, and what to do about failures. */
+/** Lists the server's checks of itself, with advice for each failure. */
 function Checks({ checks }: { checks: readonly Check[] }) {
   const { console } = useOperatorTexts()
   const texts = console.checks

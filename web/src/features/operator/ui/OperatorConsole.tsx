@@ -16,7 +16,7 @@ type OperatorConsoleProps = {
   isLive: boolean
 }
 
-/** What works, what does not, and which instances run. */
+/** Shows the state of the server: its checks and its instances. */
 function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
   const { console } = useOperatorTexts()
   const { logOut } = useAuth()

@@ -9,7 +9,10 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 type PassphraseFieldProps = {
   isWrong: boolean
   describedBy: string
-  /** whether it replaces the button that was pressed to show it */
+  /**
+   * whether the field takes the focus, because the pressed button has
+   * disappeared
+   */
   takesFocus: boolean
 }
 

@@ -7,7 +7,7 @@ type ProviderButtonProps = {
   onPress: () => void
 }
 
-/** Leads to the OpenID provider of the installation. */
+/** Starts the sign-in at the installation's OpenID provider. */
 function ProviderButton({ name, isBusy, onPress }: ProviderButtonProps) {
   const { signIn, provider } = useOperatorTexts()
 

@@ -6,7 +6,7 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 import { useAuth } from './AuthContext'
 import type { Attempt } from './useSignIn'
 
-/** @returns whether this tab has a stored token that is no longer valid */
+/** @returns whether the token stored in this tab is no longer valid */
 function useHasExpired(): boolean {
   const { loading, isAuthenticated, hasError, getToken } = useAuth()
   const [hasToken, setHasToken] = useState(false)
@@ -21,7 +21,7 @@ function useHasExpired(): boolean {
 type SignInNewsProps = {
   attempt: Attempt
   retryAfterSeconds: number
-  /** what the page calls the provider */
+  /** the name of the OpenID provider */
   providerName: string
 }
 

@@ -8,7 +8,10 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 
 import { useAuth } from './AuthContext'
 
-/** Replaces the sign-in for a helper who wanted to open the console. */
+/**
+ * Shown instead of the sign-in form to a helper who wanted to open the console,
+ * because only operators may open it.
+ */
 function SignedInAsHelper() {
   const { console, helper } = useOperatorTexts()
   const { logOut } = useAuth()

@@ -15,7 +15,7 @@ import { useSignIn } from './useSignIn'
 
 type WaysToSignInProps = { ways: Ways; returned: ProviderReturn | null }
 
-/** The button of the provider, the passphrase, or both. */
+/** Shows the button of the OpenID provider, the passphrase form, or both. */
 function WaysToSignIn({ ways, returned }: WaysToSignInProps) {
   const { provider: texts } = useOperatorTexts()
   const signIn = useSignIn(returned)

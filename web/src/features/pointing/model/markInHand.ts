@@ -2,14 +2,17 @@ import { mostPointsOfStroke, type Spot } from 'src/features/stage'
 
 import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
 
-/** What a click does; `move` leaves clicks to the picture's own gestures. */
+/**
+ * What a click on the video does. With `move`, a drag moves the video instead
+ * of drawing.
+ */
 export const pointingTools = ['point', 'draw', 'number', 'move'] as const
 
 export type PointingTool = (typeof pointingTools)[number]
 
 export type MarkingTool = Exclude<PointingTool, 'move'>
 
-/** An annotation that is being made. */
+/** An annotation that the helper is drawing. */
 export interface MarkInHand {
   readonly tool: MarkingTool
   readonly id: number
@@ -23,7 +26,10 @@ export interface MarkInHand {
 export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
 
-/** @returns the queue after `next` has replaced or extended its last message */
+/**
+ * @returns the messages that wait for sending, after `next` has replaced or
+ * extended the last one
+ */
 export function coalesced(
   waiting: readonly MarkMessage[],
   next: MarkMessage
@@ -38,7 +44,7 @@ export function coalesced(
     : [...before, { ...next, points }]
 }
 
-/** @param atMs in ms of this side's clock */
+/** @param atMs in ms of this computer's clock */
 export function markMessage(
   { tool, id, number }: MarkInHand,
   { point, frame }: Spot,

@@ -24,7 +24,10 @@ import { media } from 'src/styles/media'
 
 import { usePointing } from './usePointing'
 
-/** @param keys of the tool; null while gestures move the picture instead */
+/**
+ * @param keys the text that explains the keys of the tool; null while dragging
+ * moves the video and does not draw
+ */
 function useToolOnStage(
   { hold }: PictureOnStage,
   pointing: Pointing,
@@ -40,7 +43,8 @@ const Label = styled.label<{ $isSpare: boolean }>`
   ${inputOverAll}
   display: inline-flex;
 
-  /* On small screens two fingers move the picture, and the space is needed. */
+  /* On small screens, the button is left out to save space: two fingers move
+     the video there. */
   ${media.below('desktop')} {
     display: ${({ $isSpare }) => ($isSpare ? 'none' : 'inline-flex')};
   }
@@ -123,7 +127,10 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
   )
 }
 
-/** Hidden buttons keep their space, so that their neighbours do not move. */
+/**
+ * Hidden buttons keep their space, so that the buttons next to them do not
+ * move.
+ */
 const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
   ${({ $isOffered }) =>
     !$isOffered &&

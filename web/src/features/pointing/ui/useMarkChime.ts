@@ -13,7 +13,10 @@ export const isNewBurst = (
   newest !== null &&
   (before === null || newest.seenMs - before.seenMs >= fadeAfterMs)
 
-/** Sounds when the helper starts a sequence of annotations, not for each. */
+/**
+ * Plays a sound when the helper starts a series of annotations, not for each
+ * annotation.
+ */
 export function useMarkChime(makeChime?: () => ChimePort): void {
   const newest = useTool(
     'annotations',

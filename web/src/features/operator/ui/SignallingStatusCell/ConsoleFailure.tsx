@@ -15,7 +15,10 @@ type ConsoleFailureProps = {
   queryResult: QueryResult
 }
 
-/** Redirects somebody who is no longer signed in to the sign-in. */
+/**
+ * Shows the error. If the person is no longer signed in, redirects to the
+ * sign-in page.
+ */
 function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
   const { console } = useOperatorTexts()
   const { common } = useTexts()
