@@ -24,16 +24,25 @@ import { recogniseRing } from './recogniseRing'
 import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
-/** The waiting page may be offline for a moment. */
+/**
+ * The answer is sent again, because the sharer's page may be offline for a
+ * moment.
+ */
 const againMs = 3_000
 const mostAttempts = 10
 
-/** Limits parallel checks: anybody who knows the id can send signals. */
+/**
+ * Limits parallel verifications: anybody who knows the helper's id can send
+ * signals.
+ */
 const mostChecked = 8
 
 interface RingReceiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** the key fingerprint of the link with that id; null if it has none */
+  /**
+   * returns the key fingerprint of the link with this id; null if the link has
+   * none
+   */
   pin: (ownId: UserId) => Promise<Pin | null>
   callers: Pick<StoredList<Caller>, 'read'>
   rings: Pick<StoredList<IncomingRing>, 'read' | 'change'>
@@ -43,13 +52,16 @@ interface RingReceiverDependencies {
   now: () => number
 }
 
-/** The ring that a helper’s page shows. */
+/** The call for help that the helper's page shows. */
 export interface PresentRing extends IncomingRing {
-  /** the answer could not be delivered, and no further attempt is made */
+  /** the answer could not be delivered, and is not sent again */
   isLost: boolean
 }
 
-/** Shows who rings this helper, and sends her answer (docs/kept-helpers.md). */
+/**
+ * Runs on the helper's page. It shows who calls the helper, and sends her
+ * answer to the sharer (docs/kept-helpers.md).
+ */
 export class RingReceiver {
   private readonly state = new Store<PresentRing | null>(null)
   private pin: Promise<RingPin | null> | null = null
@@ -67,7 +79,7 @@ export class RingReceiver {
 
   constructor(private readonly dependencies: RingReceiverDependencies) {}
 
-  /** Idempotent. */
+  /** Can be called again; a second call does nothing. */
   open(): void {
     if (this.undo.length > 0) return
     const { onPush, session } = this.dependencies
@@ -86,9 +98,9 @@ export class RingReceiver {
   }
 
   /**
-   * Tells the caller that this helper cannot come now.
+   * Tells the sharer that this helper has no time now.
    *
-   * @param freeAt when she can, in ms since 1970; null if she does not say
+   * @param freeAt when she has time, in ms since 1970; null if she does not say
    */
   readonly answer = async (freeAt: number | null): Promise<void> => {
     const ring = this.getSnapshot()
@@ -172,7 +184,10 @@ export class RingReceiver {
     await this.sendAnswer()
   }
 
-  /** Also sends answers that the service worker could not deliver. */
+  /**
+   * Sends the stored answer until it is confirmed, also an answer that the
+   * service worker could not deliver.
+   */
   private async sendAnswer(): Promise<void> {
     clearTimeout(this.timer)
     const ring = this.getSnapshot()

@@ -41,7 +41,10 @@ async function settle(ms = 0): Promise<void> {
 }
 const open: { close(): void }[] = []
 
-/** The sharer has stored the helper, unless `isKept` is false. */
+/**
+ * Connects a sharer, who has saved the helper if `isKept` is true, with this
+ * helper.
+ */
 async function share({
   isVerified = true,
   isKept = true,

@@ -43,8 +43,7 @@ const Label = styled.label<{ $isSpare: boolean }>`
   ${inputOverAll}
   display: inline-flex;
 
-  /* On small screens, the button is left out to save space: two fingers move
-     the video there. */
+  /* On small screens two fingers move the picture, and the space is needed. */
   ${media.below('desktop')} {
     display: ${({ $isSpare }) => ($isSpare ? 'none' : 'inline-flex')};
   }

@@ -26,7 +26,7 @@ describe('the signals between two pages about a ring', () => {
   it.each(signals)('arrive as sent: %j', (signal) => {
     const payload = JSON.parse(JSON.stringify(encodeRingSignal(signal)))
     expect(parseRingSignal(payload)).toMatchObject(signal)
-    // The server accepts control messages up to 1 KiB.
+    // Half of 1 KiB, which the signalling server accepts for control messages.
     expect(JSON.stringify(payload).length).toBeLessThan(512)
   })
 

@@ -16,7 +16,7 @@ interface CallerNameProps {
   onSave: (typed: string) => void
 }
 
-/** Notifications show the name of the person who rings. */
+/** Lets the helper name a person. Push notifications then show that name. */
 function CallerName({ texts, label, name, onSave }: CallerNameProps) {
   const id = useId()
   const [typed, setTyped] = useState(name ?? '')

@@ -18,7 +18,9 @@ interface NewCallerProps {
   tag: CallerTag
 }
 
-/** Asks for the name of the person who may now ring this device. */
+/**
+ * Asks the helper for a name of the person who may now send her notifications.
+ */
 function NewCaller({ texts, tag }: NewCallerProps) {
   const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)

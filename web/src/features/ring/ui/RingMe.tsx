@@ -32,7 +32,7 @@ function useRingMe(): [
 }
 
 interface RingMeProps {
-  /** whether the permanent link exists */
+  /** whether the helper has a permanent link */
   hasLink: boolean
 }
 

@@ -27,7 +27,9 @@ import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
-/** A helper who has just been rung needs a while to open her page. */
+/**
+ * A helper who has just received a notification needs a while to open her page.
+ */
 const againAfterMs = 30_000
 
 type NewsOfRing = Exclude<RingNews, 'answered'>
@@ -44,7 +46,7 @@ const tones: Record<NewsOfRing, BannerTone> = {
 const mayRingAtOnce = (news: RingNews | null) =>
   news === 'tooMany' || news === 'failed'
 
-/** The state of a ring, as shown to the person who waits. */
+/** The state of a call for help, as shown to the sharer. */
 type RingNews =
   | 'ringing'
   | 'rung'
@@ -63,7 +65,10 @@ const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
   failed: 'failed',
 }
 
-/** @returns null if no device is rung and her page has not received the ring */
+/**
+ * @returns null if no notification was sent and her page has not received the
+ * signal
+ */
 export function ringNews(ring: OutgoingRing): RingNews | null {
   if (ring.answer) return 'answered'
   return ring.isHeard ? 'pageOpen' : newsOfPush[ring.push]
