@@ -10,7 +10,9 @@ import { aSheet } from './model/sheet.fixtures'
 import { mostSheetBytes, sheetFile } from './model/sheetFile'
 import { SheetCopy } from './SheetCopy'
 
-/** The left page is the sharer’s. */
+/**
+ * Connects two fake pages: the sharer's on the left, the helper's on the right.
+ */
 async function copying() {
   const pair = new FakeFilePair()
   pair.connect()

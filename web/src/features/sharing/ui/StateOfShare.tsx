@@ -39,7 +39,7 @@ interface StateOfShareProps {
   isUninvited: boolean
 }
 
-/** Says who sees the screen. No other part of the page repeats that. */
+/** Says who sees the screen. */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()
@@ -47,7 +47,8 @@ function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const hasSound = usePeerSession((state) => state.hasSound)
   const hasPin = pinOf(useLocation().hash ?? '') !== null
-  // The call lacks the proof of the link, so the helper is asked first (PS41).
+  // Without a key fingerprint in the link, the helper cannot recognise the
+  // caller, so the helper is asked first (PS41).
   const isAskedAbout = !isUninvited && !hasPin
   const texts: Record<StateView, string> = {
     waiting: isAskedAbout ? strangerWaits : sharing.waitingText,

@@ -43,7 +43,10 @@ function CopyWish() {
   )
 }
 
-/** The button to store the sheet is below. */
+/**
+ * Says that the helper suggests storing the instructions. The button that
+ * stores them is further down on the page.
+ */
 export function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()

@@ -67,7 +67,7 @@ function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   )
 }
 
-/** Lists the newest sheet first. */
+/** Lists the stored instructions, the newest first. */
 function SheetList({ sheets }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const { entries } = sheets

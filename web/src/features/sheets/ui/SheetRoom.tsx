@@ -26,7 +26,7 @@ export function bytesInWords(bytes: number, language: string): string {
       maximumFractionDigits: digits,
     }).format(amount)
   } catch {
-    // Older browsers do not support units.
+    // Older browsers do not support units in number formats.
     return `${amount.toFixed(digits)} ${['KB', 'MB', 'GB'][power]}`
   }
 }
@@ -36,7 +36,9 @@ interface SheetRoomProps {
   onRemoveAll: () => void
 }
 
-/** Shows the space that all sheets use, with a button that deletes them. */
+/**
+ * Shows the storage space of all instructions, with a button that deletes them.
+ */
 function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()
