@@ -107,7 +107,7 @@ describe('the progress of the sharer', () => {
       stored
     )
     expect(progress).toEqual(stored)
-    // The current step was removed during the reload.
+    // The current step was removed while the page was reloaded.
     expect(shownStep({ ...stored, shownId: 9 }, again)).toBe(again[1])
   })
 

@@ -46,7 +46,10 @@ interface StepWordsFormProps {
   number: number
 }
 
-/** Text that could not be sent stays in the field. */
+/**
+ * A form for the text of a step. A text that could not be sent stays in the
+ * field.
+ */
 function StepWordsForm({ step, number }: StepWordsFormProps) {
   const texts = useStepsTexts()
   const id = useId()

@@ -21,7 +21,10 @@ export interface StepsPanelProps {
   children?: ReactNode
 }
 
-/** The button takes the focus, because the pressed button has disappeared. */
+/**
+ * A button that restores the removed step. It takes the focus, because the
+ * button that was pressed has disappeared.
+ */
 function PutBack() {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()

@@ -14,12 +14,12 @@ export const hasSteps = (side: Side): boolean =>
 
 interface BesidePictureProps {
   side: Side
-  /** the picture is live, so it can be annotated */
+  /** whether the video is live, so that the helper can annotate it */
   isLive: boolean
   onClose: () => void
 }
 
-/** Shows one panel at a time. */
+/** The side panel next to the video: chat or steps, one at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const HelperSteps = useLazyComponent<StepsPanelProps>(

@@ -57,7 +57,10 @@ export interface KeySheetProps {
   onClose: () => void
 }
 
-/** Also explains how to point without a mouse. */
+/**
+ * A dialog that lists the keyboard shortcuts, and explains how to annotate
+ * without a mouse.
+ */
 function KeySheet({ onClose }: KeySheetProps) {
   const viewing = useViewingTexts()
   const pointing = usePointingTexts()

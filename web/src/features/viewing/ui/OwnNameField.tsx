@@ -26,7 +26,9 @@ export function useOwnName(): [HelperName | null, (typed: string) => void] {
   ]
 }
 
-/** The name is asked once on each device, and optional. */
+/**
+ * A field for the helper's name, which is optional and stored on this device.
+ */
 function OwnNameField() {
   const viewing = useViewingTexts()
   const caller = useCallerTexts()

@@ -28,14 +28,14 @@ interface SharerGoneProps {
    * the sharer whose link was opened; null on the page of the helper’s own link
    */
   fromUserId: UserId | null
-  /** shows an incoming ring */
+  /** shows that a sharer calls by push notification */
   ringing?: ReactElement
 }
 
-/** After a share, the page is ready for the next one. */
+/** Shown after a share, when the page already waits for the next one. */
 function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
-  // With a damaged link the page is not connected, so it cannot be ready.
+  // If the link is damaged, the page is not connected and cannot wait.
   const isOpen = usePeerSession(
     (state) => state.serverConnectionState !== 'closed'
   )

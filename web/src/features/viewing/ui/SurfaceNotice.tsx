@@ -23,7 +23,10 @@ const Line = styled.div`
   }
 `
 
-/** Only the sharer can change that a part of the screen is shared. */
+/**
+ * Shows what the sharer shares, and lets the helper ask for the whole screen.
+ * Only the sharer can change it.
+ */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()

@@ -12,7 +12,10 @@ import {
 } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-/** A familiar icon shows its label only on hover, and to screen readers. */
+/**
+ * A button with a familiar icon. Its label is shown only on hover, and to
+ * screen readers.
+ */
 const SignTool = ({
   children,
   ...rest
@@ -32,7 +35,7 @@ const Level = styled.span`
   text-align: center;
 `
 
-/** Announced when the mouse wheel has stopped. */
+/** Shows the zoom level. It is announced when the mouse wheel has stopped. */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
   const settled = useDebouncedValue(percent, settledMs)
@@ -88,8 +91,8 @@ const directions = [
 ] as const
 
 /**
- * These tools move the picture for people who cannot drag, while a part of the
- * picture is out of view.
+ * Buttons that move the zoomed video, for people who cannot drag. Shown while a
+ * part of the video is out of view.
  */
 export function MoveTools({
   picture: { moves, seen },

@@ -26,11 +26,14 @@ const Line = styled.div<{ $isQuiet: boolean }>`
 `
 
 export interface HelperVoiceProps {
-  /** the picture’s element plays the sound, which contains the voice */
+  /**
+   * whether the video element plays the shared sound, which contains the
+   * sharer's voice
+   */
   isSoundOn: boolean
 }
 
-/** Shown only while there is something to say about the voices. */
+/** Shows the state of both microphones, and nothing while both are off. */
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()
@@ -46,7 +49,7 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   )
 }
 
-/** Requests nothing before a click. */
+/** The browser asks for the microphone only after a click on this button. */
 export function TalkTool() {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()

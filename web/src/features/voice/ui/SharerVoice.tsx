@@ -29,7 +29,7 @@ const News = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
-/** Requests nothing before a click. */
+/** The browser asks for the microphone only after a click on this button. */
 function TalkButton(look: ButtonLook) {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
@@ -50,7 +50,7 @@ function TalkButton(look: ButtonLook) {
   )
 }
 
-/** Shown before anybody speaks. */
+/** Offers to talk, as long as both microphones are off. */
 export function TalkOffer() {
   const { talkHint } = useTalkingTexts()
   const isSilent = useIsSilent()
@@ -66,7 +66,7 @@ export function TalkOffer() {
   )
 }
 
-/** Lets people talk who are not on the phone. */
+/** Lets people talk through the page if they are not on the phone. */
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()

@@ -29,7 +29,7 @@ const Choice = styled.select`
   font: inherit;
 `
 
-/** Shown only if there are several microphones. */
+/** A selection of the microphone, shown only if there are several. */
 function MicrophoneChoice() {
   const talking = useTalkingTexts()
   const [{ track, microphones }, voice] = useVoice()
@@ -50,7 +50,7 @@ function MicrophoneChoice() {
   )
 }
 
-/** Says who can be heard and what prevents it. */
+/** Says whose microphone is on, and why one cannot be used. */
 function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()
