@@ -1,6 +1,6 @@
 import type { OpenPanel, PanelPort, PanelRefusal } from './PipWindowManager'
 
-/** A helper window made of an iframe. */
+/** A fake helper window: an iframe in the page. */
 export class FakePanel implements PanelPort {
   refusal: PanelRefusal | null = null
   openCount = 0

@@ -88,10 +88,9 @@ declare global {
   }
 }
 
-/** In CSS pixels; browsers reduce it on small screens. */
+/** Size of the window in CSS pixels. Browsers reduce it on small screens. */
 const size = { width: 380, height: 600 }
 
-/** Opens a Document Picture-in-Picture window. */
 export class DocumentPanel implements PanelPort {
   async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
     try {

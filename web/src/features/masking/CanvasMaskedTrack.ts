@@ -22,7 +22,7 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
   private isRefused = false
   private readonly stopDrawing: Undo
 
-  /** @throws if a canvas cannot be captured */
+  /** @throws if the browser cannot capture a canvas */
   constructor(
     source: MediaStreamTrack,
     private cover: Cover,

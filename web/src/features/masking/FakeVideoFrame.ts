@@ -51,7 +51,7 @@ export class FakeCapturedFrame {
   readonly codedHeight: number
   readonly colorSpace = { toJSON: () => ({ matrix: 'bt709' }) }
   isClosed = false
-  /** true if the browser does not give access to the pixels */
+  /** true if copying the pixels fails */
   isWithheld = false
 
   constructor({

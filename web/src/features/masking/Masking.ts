@@ -50,7 +50,10 @@ interface MaskingDependencies {
     PeerSession,
     'subscribe' | 'getSnapshot' | 'hide' | 'replaceTrack'
   >
-  /** loads the code that paints over frames, once somebody chooses masks */
+  /**
+   * loads the code that paints over frames; called when somebody starts to
+   * choose masks
+   */
   fetch: () => Promise<MakeMaskedTrack>
   makeFrames: typeof framesOf
 }
@@ -98,7 +101,10 @@ export class Masking {
     })
   }
 
-  /** Like `replace` and `remove`, does nothing before the first screenshot. */
+  /**
+   * Adds a mask. Does nothing before the first screenshot, like `replace` and
+   * `remove`.
+   */
   readonly add = (mask: Mask): void =>
     this.choose([...this.masks, mask].slice(0, mostMasks))
 

@@ -1,6 +1,9 @@
 import type { Rectangle } from 'src/features/stage/headless'
 
-/** How many pixels share a sample, and the bytes of a masked sample. */
+/**
+ * Number of pixels that share one sample in a plane, and the bytes of a masked
+ * sample.
+ */
 interface Plane {
   acrossPixels: number
   downPixels: number

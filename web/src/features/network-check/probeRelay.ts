@@ -10,7 +10,10 @@ const patienceMs = 12_000
  */
 const isAnswer = (errorCode: number) => errorCode >= 300 && errorCode < 700
 
-/** Sends a message between two connections of this page through the relay. */
+/**
+ * Sends a message from one RTCPeerConnection of this page to another one,
+ * through the relay.
+ */
 export function probeRelay(server: IceServer): Promise<RelayOutcome> {
   const options: RTCConfiguration = {
     iceServers: [server],

@@ -62,7 +62,7 @@ export type ProviderBeginning =
 /** The ways to sign in that this installation offers. */
 export interface WaysToSignIn {
   hasPassphrase: boolean
-  /** The OpenID provider; its name may be empty. */
+  /** the OpenID provider, whose name may be empty; null if there is none */
   provider: { name: string } | null
 }
 
@@ -87,7 +87,9 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** Never throws: every server response becomes one of the outcomes. */
+/**
+ * Signs in. Never throws: a failed request becomes the outcome `not-reachable`.
+ */
 export const requestToken = async (
   credentials: Credentials
 ): Promise<SignInOutcome> =>

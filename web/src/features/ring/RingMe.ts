@@ -34,7 +34,7 @@ export type RingMeState =
   | 'blocked'
   | 'failed'
 
-/** The browser's support for Web Push and notifications. */
+/** Wraps the browser's APIs for Web Push and notifications. */
 export interface PushPort {
   /** whether Web Push is supported in this window */
   readonly isPossible: boolean
@@ -79,7 +79,7 @@ export class RingMe {
     return this.store.read(ringMeKey) !== null
   }
 
-  /** Determines the state. Never rejects. */
+  /** Finds out which state applies. Never rejects. */
   async look(): Promise<void> {
     const { isPossible, needsHomeScreen } = this.push
     const key = await this.fetchKey().catch(() => null)

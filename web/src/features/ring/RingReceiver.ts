@@ -46,7 +46,10 @@ interface RingReceiverDependencies {
   pin: (ownId: UserId) => Promise<Pin | null>
   callers: Pick<StoredList<Caller>, 'read'>
   rings: Pick<StoredList<IncomingRing>, 'read' | 'change'>
-  /** calls the listener when the service worker has changed `rings` */
+  /**
+   * calls the listener when the service worker has changed `rings` after a push
+   * message
+   */
   onPush: (listener: () => void) => Undo
   /** in ms since 1970 */
   now: () => number
@@ -134,7 +137,10 @@ export class RingReceiver {
     }
   }
 
-  /** Created on first use, because the browser may have to generate a key. */
+  /**
+   * Created at the first signal, because the browser may have to generate a key
+   * for the link.
+   */
   private ringPin(): Promise<RingPin | null> {
     const { ownId } = this
     if (!ownId) return Promise.resolve(null)

@@ -18,6 +18,6 @@ export async function renewSubscription(
   if (newSubscription || !applicationServerKey) return
   await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
-    // The page subscribes again when it is opened.
+    // After a failure, the page subscribes again when it is next opened.
     .catch(() => {})
 }

@@ -81,7 +81,7 @@ export class SharedSteps {
     switch (message.type) {
       case 'step-set': {
         // A step that arrives late is still useful, but the screen may have
-        // changed since it was annotated.
+        // changed since the helper annotated it.
         const set = isLate ? { ...message, isLive: false } : message
         return this.become({ steps: withStep(steps, set, nowMs) })
       }

@@ -119,7 +119,10 @@ describe('PanelHints', () => {
 
 const at = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect
 
-/** @returns whether `showStart` scrolls, in a container from 0 to 300 */
+/**
+ * @returns whether `showStart` scrolls to an element at `top`; the container
+ * reaches from 0 to 300
+ */
 function scrollsTo(top: number, overflowY: string): boolean {
   const element = document.createElement('p')
   const box = document.createElement('div')

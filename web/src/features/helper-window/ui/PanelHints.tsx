@@ -93,7 +93,10 @@ interface PanelHintsProps {
   guide: StepGuide
 }
 
-/** Shows the newest hint; buttons show the others. */
+/**
+ * Shows the newest hint: a message, an annotation or a step. Buttons show the
+ * others.
+ */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
   const { hint, newestMs, whileWriting } = shown
   const { idle } = usePanelTexts()

@@ -151,7 +151,7 @@ const MapPlace = styled.div`
   margin-inline-end: ${({ theme }) => theme.space.md};
 `
 
-/** Shows where on the screen the annotation is. */
+/** A small picture of the whole screen that shows where the annotation is. */
 function SpotMap({ spot }: { spot: ShownSpot }) {
   const { map } = usePanelTexts()
   const { width, height } = spot.screenshot
@@ -169,7 +169,7 @@ function SpotMap({ spot }: { spot: ShownSpot }) {
 }
 
 interface SpotProps {
-  /** null while the helper does not point */
+  /** null while there is no annotation */
   spot: ShownSpot | null
   isWindow: boolean
   /** the text shown if `spot` is null */
@@ -190,7 +190,9 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** Used as a React key: each new annotation restarts the pulse. */
+/**
+ * Used as a React key, so that each new annotation restarts the pulsing border.
+ */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

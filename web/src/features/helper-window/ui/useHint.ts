@@ -13,13 +13,15 @@ import { useTool } from 'src/features/session'
 import type { ShownSpot } from './useScreenshot'
 
 export interface ShownHint {
-  /** null if there is nothing to show */
+  /** the shown hint; null if there is none */
   hint: Hint | null
   /** when the newest hint arrived, in ms of this computer's clock */
   newestMs: number
   others: readonly Hint[]
   show: (hint: Hint) => void
-  /** handlers for the element around the message */
+  /**
+   * event handlers for the element that contains the chat message and its reply
+   */
   whileWriting: {
     onFocus: (event: FocusEvent) => void
     onBlur: (event: FocusEvent) => void

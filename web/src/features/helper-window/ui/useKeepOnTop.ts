@@ -12,7 +12,8 @@ import type { Floating } from './useFloating'
 const framesPerSecond = 10
 
 /**
- * Shows the video of a canvas in browsers without Document Picture-in-Picture.
+ * Shows a canvas as a Picture-in-Picture video, in browsers without Document
+ * Picture-in-Picture.
  */
 class FloatingPicture {
   private readonly video = document.createElement('video')

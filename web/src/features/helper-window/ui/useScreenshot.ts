@@ -35,12 +35,12 @@ const nothing = () => () => {}
 const none = () => null
 
 /**
- * Measures which part of the captured screen this page or its helper window
- * covers, for each screenshot.
+ * Measures, for each screenshot, which part of the captured screen is covered
+ * by this page or by its helper window.
  *
- * @param panel the helper window; null if the page itself shows the pictures
- * @returns the function that measures, and a ref for the covering element of
- * the page
+ * @param panel the helper window; null if the page itself shows the screenshots
+ * @returns the function that measures, and a ref for the element of the page
+ * that covers a part of the screen
  */
 function useCovered(
   panel: Window | null

@@ -27,7 +27,10 @@ function readAll(store: KeyValueStore): unknown[] {
 export const isAnswered = (id: UserId, store = tabStore): boolean =>
   readAll(store).includes(id)
 
-/** Stores the answer for this tab, so that a reload does not ask again. */
+/**
+ * Stores in this tab that the question was answered for this helper, so that a
+ * reload does not ask again.
+ */
 export function keepAnswered(id: UserId, store = tabStore): void {
   const others = readAll(store).filter((each) => each !== id)
   store.write(key, JSON.stringify([id, ...others].slice(0, maxCallers)))

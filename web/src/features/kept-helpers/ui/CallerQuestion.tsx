@@ -61,7 +61,7 @@ function Screen({ mood, title, children }: ScreenProps) {
   )
 }
 
-/** Neither answer is a filled button, because neither is more likely. */
+/** Neither button is filled, because neither answer is more likely. */
 function Question({
   onGoOn,
   onCalled,

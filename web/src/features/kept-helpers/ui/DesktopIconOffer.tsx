@@ -28,7 +28,8 @@ function DesktopIconOffer() {
   if (state === 'none') return null
 
   const { system } = thisDevice()
-  // On a Mac and on phones, the icon is among the apps, and not on the desktop.
+  // On a Mac and on phones, browsers add the icon to the apps and not to the
+  // desktop.
   const hasDesktop = system === 'windows' || system === 'other'
   return (
     <Stack gap="sm">

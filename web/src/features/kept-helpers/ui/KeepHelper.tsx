@@ -27,7 +27,10 @@ import { useKeptHelpers } from './useKeptHelpers'
 /** `name` is the name in the link; null if the link contains none. */
 type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
 
-/** @returns null unless the helper is verified and their link is permanent */
+/**
+ * @returns the helper who can be saved; null unless the helper is verified and
+ * has a permanent link
+ */
 function useHelperToKeep(): HelperToKeep | null {
   const isVerified = usePeerSession((state) => state.isVerified)
   const id = usePeerSession((state) =>

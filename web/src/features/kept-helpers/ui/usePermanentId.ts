@@ -32,7 +32,10 @@ interface PermanentIdOfPage {
   isNew: boolean
   /** creates a permanent id, and reloads the page */
   keep: () => Promise<void>
-  /** replaces the permanent id by another one, and reloads the page */
+  /**
+   * creates another permanent id instead of the present one, and reloads the
+   * page
+   */
   replace: () => Promise<void>
 }
 

@@ -6,8 +6,9 @@ import {
 } from 'src/features/stage/headless'
 
 /**
- * A part of the captured screen that nobody else sees, as fractions (0 to 1) of
- * its frame. It does not move with the content below (docs/decisions/0094).
+ * A rectangle of the captured screen that nobody else sees, as fractions (0 to
+ * 1) of the frame. The rectangle stays in place if the content below moves
+ * (docs/decisions/0094).
  */
 export type Mask = Rectangle
 

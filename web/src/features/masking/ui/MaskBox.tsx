@@ -41,7 +41,7 @@ const directions: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** @returns the position of a pointer as fractions of an element */
+/** @returns the position of the mouse or finger as fractions of an element */
 export function fractionAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
   element: Element

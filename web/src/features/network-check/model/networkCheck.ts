@@ -9,8 +9,8 @@ export type CheckOutcome =
   | 'testing'
   | 'works'
   /**
-   * a relay has allocated an address, but forwards no message; or the
-   * signalling server answers requests, but no WebSocket opens
+   * A relay has allocated an address, but forwards no message. Or the
+   * signalling server answers HTTP requests, but the WebSocket does not open.
    */
   | 'answers'
   /** a relay rejects the credentials, or has no free capacity */
@@ -38,7 +38,7 @@ export type CheckVerdict =
   | 'direct'
   | 'refused'
   | 'blocked'
-  /** the server answers requests, but no WebSocket to it opens */
+  /** the server answers HTTP requests, but the WebSocket does not open */
   | 'pagesOnly'
   | 'offline'
 

@@ -4,7 +4,6 @@
  */
 export type UserType = 'standard' | 'superuser' | 'admin'
 
-/** Roles that may open the operator's console. */
 export const operatorRoles: Exclude<UserType, 'standard'>[] = [
   'admin',
   'superuser',

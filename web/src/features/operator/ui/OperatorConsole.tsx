@@ -12,7 +12,9 @@ import Instances from './Instances'
 
 type OperatorConsoleProps = {
   status: SignallingStatusQuery['signallingStatus']
-  /** whether the page is updated automatically */
+  /**
+   * whether the page receives updates over a subscription; otherwise it polls
+   */
   isLive: boolean
 }
 

@@ -26,7 +26,7 @@ import WaysToSignIn from './WaysToSignIn'
  */
 const unknownWays: Ways = { hasPassphrase: true, provider: null }
 
-/** @returns null until the server has answered */
+/** @returns the ways to sign in; null until the server has answered */
 function useWays(): Ways | null {
   const [ways, setWays] = useState<Ways | null>(null)
 

@@ -13,7 +13,6 @@ import {
 
 import { useAuth } from './AuthContext'
 
-/** The state of an attempt to sign in. */
 export type Attempt =
   | SignInOutcome['outcome']
   | ProviderBeginning['outcome']

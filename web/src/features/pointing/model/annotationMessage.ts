@@ -14,9 +14,9 @@ export const mostPointsInMessage = 64
 const mark = { id, frame: frameField, atMs: atMsField }
 
 export const annotationSchema = v.variant('type', [
-  /** moves the pointer if the receiver knows the id */
+  /** moves the pointer with this id, or creates it */
   v.object({ type: v.literal('pointer'), ...mark, point }),
-  /** adds the points to the stroke if the receiver knows the id */
+  /** adds points to the stroke with this id, or creates it */
   v.object({
     type: v.literal('stroke'),
     ...mark,

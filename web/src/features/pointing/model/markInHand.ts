@@ -18,7 +18,7 @@ export interface MarkInHand {
   readonly id: number
   /** the number of the step; 0 for other annotations */
   readonly number: number
-  /** number of messages sent; a stroke grows by one point with each */
+  /** number of messages sent, which is also the number of points of a stroke */
   toldCount: number
   last: Spot
 }

@@ -40,7 +40,7 @@ export const withoutMark = (marks: Marks, undoneId: number | null): Marks =>
     ? marks.slice(0, -1)
     : marks.filter(({ id }) => id !== undoneId)
 
-/** @returns the same array if nothing has faded */
+/** @returns the remaining annotations; the same array if nothing has faded */
 export function withoutFaded(marks: Marks, nowMs: number): Marks {
   const lasting = marks.filter((mark) => fadesAtMs(mark) > nowMs)
   return lasting.length === marks.length ? marks : lasting

@@ -5,7 +5,10 @@ import type { ChimePort } from 'src/browser/WebAudioChime'
 import { useTool } from 'src/features/session'
 import { fadeAfterMs, type Mark } from 'src/features/stage'
 
-/** @returns whether `newest` starts a new sequence of annotations */
+/**
+ * @returns whether `newest` starts a new series of annotations, because all
+ * earlier ones have faded
+ */
 export const isNewBurst = (
   before: Mark | null,
   newest: Mark | null

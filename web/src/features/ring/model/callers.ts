@@ -61,8 +61,8 @@ function trimmed(callers: readonly Caller[]): Caller[] {
 }
 
 /**
- * Puts the helped person first. A new person may send no notifications until
- * the helper allows it.
+ * Puts the person with this tag at the top of the list. A new person may send
+ * no notifications until the helper allows it.
  */
 export function withCaller(
   callers: readonly Caller[],

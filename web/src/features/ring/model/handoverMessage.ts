@@ -41,7 +41,7 @@ const codec = messageCodec(1, handoverSchema)
 export const encodeHandover = (message: HandoverMessage): string =>
   codec.encode(message)
 
-/** Never throws: accepts anything that the peer can send. */
+/** Never throws, because a peer can send anything. */
 export const parseHandover = (
   data: string
 ): HandoverMessage | 'unknown' | 'malformed' => codec.parse(data)

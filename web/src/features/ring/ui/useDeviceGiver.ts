@@ -10,7 +10,7 @@ import {
   usePeerSessionInstance,
 } from 'src/features/session'
 
-/** One DeviceGiver for each session, shared by all parts of its page. */
+/** All components of a page share the DeviceGiver of its session. */
 const givers = new WeakMap<PeerSession, DeviceGiver>()
 
 /**

@@ -14,7 +14,7 @@ import type { FontSizeName } from 'src/styles/theme'
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
   size?: FontSizeName
-  /** shown until the component is loaded */
+  /** shown until the instructions are loaded */
   children?: ReactNode
 }
 

@@ -48,7 +48,6 @@ interface SharingToolsProps {
   isTime: boolean
 }
 
-/** Tools that are needed only during a share. */
 function SharingTools({ isTime }: SharingToolsProps) {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const isMet = usePeerSession(

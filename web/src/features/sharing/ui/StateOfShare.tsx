@@ -25,7 +25,7 @@ const moods: Record<StateView, Mood> = {
 
 /**
  * @returns a sentence that says who sees the screen, whether that person was
- *   verified, and whether they hear its sound
+ * verified, and whether the sound is shared
  */
 function useSeenBy(): string {
   const { seenBy, who } = useTexts().sharing
@@ -35,7 +35,7 @@ function useSeenBy(): string {
 
 interface StateOfShareProps {
   view: StateView
-  /** the sharer has not invited anybody yet */
+  /** whether the sharer has not invited anybody yet */
   isUninvited: boolean
 }
 

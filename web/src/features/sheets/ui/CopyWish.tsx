@@ -8,7 +8,10 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetRecorder } from './useSheetRecorder'
 
-/** Asks the sharer whether the helper may have a copy. */
+/**
+ * Asks the sharer whether the helper may receive a copy of the stored
+ * instructions.
+ */
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()

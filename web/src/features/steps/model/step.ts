@@ -36,8 +36,8 @@ export interface Step extends Spot {
   id: number
   words: StepWords | null
   /**
-   * when the helper annotated the current screen, in ms of this computer's
-   * clock; null if the page has only sent an old step again
+   * when the helper last annotated this place on the screen, in ms of this
+   * computer's clock; null if an old step was only sent again
    */
   liveMs: number | null
 }

@@ -38,8 +38,8 @@ const stepSet = v.object({
   type: v.literal('step-set'),
   ...stepFields,
   /**
-   * false if the helper did not annotate the current screen, but an old step is
-   * sent again
+   * true if the helper has just annotated the screen; false if only the text
+   * changes or an old step is sent again
    */
   isLive: v.boolean(),
   atMs: atMsField,

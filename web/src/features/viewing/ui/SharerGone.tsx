@@ -25,7 +25,7 @@ const fetchAfterShare = fetchViewerPart('AfterShare')
 interface SharerGoneProps {
   outcome: ErrorCode
   /**
-   * the sharer whose link was opened; null on the page of the helper’s own link
+   * the id in the sharer's link that was opened; null at the helper's own link
    */
   fromUserId: UserId | null
   /** shows that a sharer calls by push notification */
@@ -35,7 +35,8 @@ interface SharerGoneProps {
 /** Shown after a share, when the page already waits for the next one. */
 function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
-  // If the link is damaged, the page is not connected and cannot wait.
+  // A page with a damaged link is not connected, so it cannot wait for a
+  // sharer.
   const isOpen = usePeerSession(
     (state) => state.serverConnectionState !== 'closed'
   )

@@ -22,8 +22,8 @@ const shown = css`
 `
 
 /**
- * Always rendered: some screen readers skip the first announcement of a live
- * region that is added together with its text.
+ * This element is always rendered: some screen readers skip the first
+ * announcement of a live region that is added together with its text.
  */
 const News = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}

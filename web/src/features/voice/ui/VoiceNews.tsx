@@ -29,7 +29,6 @@ const Choice = styled.select`
   font: inherit;
 `
 
-/** A selection of the microphone, shown only if there are several. */
 function MicrophoneChoice() {
   const talking = useTalkingTexts()
   const [{ track, microphones }, voice] = useVoice()

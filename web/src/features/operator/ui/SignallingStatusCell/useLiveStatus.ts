@@ -1,5 +1,5 @@
-// Imports Apollo's hook, because the type of Redwood's useSubscription omits
-// `restart`.
+// The hook comes from Apollo, because the type of Redwood's useSubscription
+// lacks `restart`.
 import { useEffect, useState } from 'react'
 
 import { useSubscription } from '@apollo/client'
