@@ -16,7 +16,8 @@ declare module 'src/features/session' {
 export interface PointingState {
   tool: PointingTool
   /**
-   * for annotations by keyboard, as fractions of the picture; null while hidden
+   * the position for annotating by keyboard, as fractions of the picture; null
+   * while hidden
    */
   crosshair: Point | null
   /** whether a line is being drawn by keyboard */

@@ -28,7 +28,10 @@ declare module 'src/features/session' {
 /** Enough for all steps, and for removed steps that the helper may restore. */
 const mostPictures = 32
 
-/** By the id of the step; null if the picture could not be taken. */
+/**
+ * The picture of each step by the step's id; null if the picture could not be
+ * taken.
+ */
 type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null

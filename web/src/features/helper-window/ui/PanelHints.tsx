@@ -46,8 +46,9 @@ function OtherHints({ hint, others, show }: ShownHint) {
   }
 
   return (
-    // Screen readers announce new hints here only while the message is shown:
-    // the sharer may be writing a reply then, so the hints do not replace it.
+    // A new hint does not replace the chat message while the sharer writes a
+    // reply. Only a button for the hint appears, and screen readers announce
+    // this button.
     <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
       <Stack gap="sm">
         {others.map((other) => (

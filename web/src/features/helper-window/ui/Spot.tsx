@@ -123,8 +123,8 @@ const fade = keyframes`
 `
 
 /**
- * A border that pulses for eight seconds, as long as a pointer is shown. The
- * animation has few steps, because each frame costs processor time that the
+ * A border that pulses for eight seconds, the time after which a pointer fades.
+ * The animation has few steps, because each frame costs processor time that the
  * video encoder needs.
  */
 export const Pulse = styled.div<{ $isWindow: boolean }>`

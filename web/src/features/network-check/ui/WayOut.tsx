@@ -91,8 +91,8 @@ function WayOut({ code, device: { system }, link }: WayOutProps) {
     )
   }
   if (inAnotherBrowser.includes(code)) {
-    // On an iPhone, the better way is the menu of the app, so the button for
-    // copying the link is not the main button.
+    // On an iPhone, the menu of the in-app browser can open the page in Safari,
+    // so the button that copies the link is not the main button.
     const isSecond = code === 'in-app-browser' && system === 'ios'
     return (
       <CopyLinkButton

@@ -36,8 +36,8 @@ export const annotationSchema = v.variant('type', [
     number: wholeNumber(1, 99),
   }),
   /**
-   * without an id, which older pages do not send, the newest annotation is
-   * removed
+   * removes the annotation with this id; older pages send no id and mean the
+   * newest annotation
    */
   v.object({ type: v.literal('undo'), id: v.optional(id) }),
   v.object({ type: v.literal('clear') }),

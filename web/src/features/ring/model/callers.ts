@@ -34,8 +34,8 @@ export type CallerAccess = Caller['access']
 const mostCallers = 32
 
 /**
- * A separate limit, so that people without permission do not displace allowed
- * ones.
+ * A separate limit, so that people without permission do not displace people
+ * with permission.
  */
 const mostOthers = 16
 

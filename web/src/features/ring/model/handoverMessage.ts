@@ -80,7 +80,7 @@ export const encodeHandoverSignal = (signal: HandoverSignal) =>
 /**
  * Accepts any value.
  *
- * @returns null if the value is no such signal
+ * @returns null if the value is not a valid signal
  */
 export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
   const parsed = v.safeParse(signalSchema, payload)

@@ -24,7 +24,10 @@ export const timestamp = wholeNumber()
 export const ringAnswerSchema = v.object({
   /** when the helper has time; null if she did not say */
   freeAt: v.nullable(timestamp),
-  /** on the helper's clock, in ms; a later answer replaces an earlier one */
+  /**
+   * when the helper answered, in ms of her clock; a later answer replaces an
+   * earlier one
+   */
   sentAt: timestamp,
 })
 

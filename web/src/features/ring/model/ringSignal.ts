@@ -61,7 +61,7 @@ export const encodeRingSignal = (signal: SignedSignal) => inEnvelope(signal)
 /**
  * Accepts any value.
  *
- * @returns null if the value is no such signal
+ * @returns null if the value is not a valid signal
  */
 export function parseRingSignal(payload: unknown): SignedSignal | null {
   const parsed = v.safeParse(schema, payload)

@@ -51,7 +51,8 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
-  // The feedback question makes sense only if the two were connected.
+  // Summarises what was saved during the share. Only these errors can end a
+  // share that was connected.
   const AfterShare = useLazyComponent<AfterShareProps>(
     endsShares.has(code) ? fetchAfterShare : null
   )

@@ -42,7 +42,6 @@ interface CopyOfSheet {
 
 const copies = new WeakMap<SessionTools, SheetCopy>()
 
-/** Returns the same SheetCopy for the same session tools. */
 function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   const known = copies.get(tools)
   if (known) return known

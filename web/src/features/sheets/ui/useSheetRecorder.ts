@@ -50,7 +50,6 @@ const recorders = new WeakMap<SessionTools, SheetRecorder>()
 const newSheetId = (): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(8)))
 
-/** Returns the same SheetRecorder for the same session tools. */
 function sheetRecorderOf(
   session: PeerSession,
   tools: SessionTools
