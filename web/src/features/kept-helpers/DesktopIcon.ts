@@ -13,8 +13,8 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 /**
- * `none`: the browser cannot install the site, has done so already, or the user
- * declined.
+ * `none`: the browser does not offer to install the site, has already done so,
+ * or the user has declined.
  */
 export type IconState = 'none' | 'offered' | 'added'
 

@@ -2,8 +2,8 @@ import { tabStore } from 'src/browser/storage'
 import type { UserId } from 'src/features/links'
 
 /**
- * The `sessionStorage` key of the call by push notification that this tab has
- * sent to a helper. Thanks to it, a reload does not send another notification.
+ * The `sessionStorage` key under which this tab stores that it has called a
+ * helper by push notification, so that a reload sends no second notification.
  */
 export const outgoingRingKey = 'kinscreen.outgoingRing'
 

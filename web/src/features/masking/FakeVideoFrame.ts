@@ -1,9 +1,7 @@
 import { maskGrey } from './paintOver'
 
 interface Plane {
-  /**
-   * number of pixels that share one sample, both horizontally and vertically
-   */
+  /** number of neighbouring pixels in each direction that share one sample */
   pixels: number
   bytes: number
 }

@@ -9,7 +9,7 @@ const signInAnswer = v.variant('outcome', [
   v.object({
     outcome: v.literal('signed-in'),
     token: v.string(),
-    // Version 0.9 of the server sends no grant.
+    // Version 0.9 of the server does not send this field.
     grant: v.optional(v.string(), ''),
   }),
   v.object({
@@ -38,7 +38,7 @@ const beginAnswer = v.variant('outcome', [
 
 const waysAnswer = v.object({
   isConsoleOn: v.boolean(),
-  // Version 0.9 of the server supports no OpenID provider.
+  // Version 0.9 of the server does not send this field.
   provider: v.optional(v.nullable(v.object({ name: v.string() })), null),
 })
 

@@ -84,8 +84,8 @@ export class RingMe {
     const { isPossible, needsHomeScreen } = this.push
     const key = await this.fetchKey().catch(() => null)
     if (!key) return this.state.set('impossible')
-    // `permission` is not read here, because a browser without Web Push may
-    // lack it, too.
+    // `permission` is read only after this check, because a browser without Web
+    // Push may also lack that property.
     if (!isPossible) {
       return this.state.set(needsHomeScreen ? 'home-screen' : 'no-push')
     }

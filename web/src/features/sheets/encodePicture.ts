@@ -9,7 +9,7 @@ import type { SheetPicture } from './model/sheet'
 const largestPng = 400_000
 const jpegQuality = 0.92
 
-/** @returns null if the browser cannot encode it */
+/** @returns null if the browser cannot encode the canvas */
 export async function encodePicture(
   canvas: HTMLCanvasElement
 ): Promise<SheetPicture | null> {
@@ -35,7 +35,7 @@ async function encoded(
   return { type, bytes, width, height }
 }
 
-/** @returns null if the browser cannot decode it */
+/** @returns null if the browser cannot decode the picture */
 export async function decodePicture({
   type,
   bytes,

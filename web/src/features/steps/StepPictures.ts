@@ -156,8 +156,8 @@ export class StepPictures {
     const { track, hiddenCount } = this
     if (!track) return null
     const { painted = nextPaint } = this.given
-    // Waits until the text of the step is painted, because taking the picture
-    // needs processor time.
+    // Waits until the text of the step is painted: taking the picture needs
+    // processor time and would delay the text.
     const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },

@@ -30,7 +30,10 @@ export interface VoiceState extends OwnVoiceState {
    * hear an echo
    */
   isScreenSoundOff: boolean
-  /** whether an alarm has turned off this computer's microphone (PS40) */
+  /**
+   * whether this computer's microphone was turned off because the sharer has
+   * raised an alarm about the helper (PS40)
+   */
   isEndedByAlarm: boolean
 }
 

@@ -27,7 +27,10 @@ import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
-/** After an alarm, shows safety advice and nothing that the helper sends. */
+/**
+ * After the sharer has raised an alarm about the helper, shows safety advice
+ * and nothing that the helper sends.
+ */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
     <AlarmAdvice within={panel.document} />

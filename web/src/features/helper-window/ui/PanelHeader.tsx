@@ -84,7 +84,9 @@ export function WhoSees() {
 }
 
 interface PanelHeaderProps {
-  /** the hint that is shown below the header; the header is shorter then */
+  /**
+   * the hint shown below the header; the header has fewer lines if there is one
+   */
   hint: Hint | null
   onBigger: () => void
 }

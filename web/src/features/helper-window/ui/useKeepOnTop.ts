@@ -8,7 +8,7 @@ import { useLanguage } from 'src/i18n/useLanguage'
 
 import type { Floating } from './useFloating'
 
-/** A few frames are enough, because only an arrow moves. */
+/** A few frames per second are enough, because only an arrow moves. */
 const framesPerSecond = 10
 
 /**

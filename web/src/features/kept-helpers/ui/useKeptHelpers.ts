@@ -36,8 +36,8 @@ export function useKnownHelper(): KeptHelper | null {
 }
 
 /**
- * @returns whether the helper is not saved on this computer; false on the
- * helper's own page
+ * @returns true on the sharer's page if the helper is not saved on this
+ * computer; always false on the helper's page
  */
 export function useIsHelperUnknown(): boolean {
   const isSharing = usePeerSession(isSharer)

@@ -6,8 +6,8 @@ import { permanentIdKey } from 'src/features/proof'
 import { fetchLendPermanentId } from 'src/features/session'
 
 /**
- * Gives this tab the permanent id of the helper, unless another tab uses it: the
- * signalling server accepts an id only once.
+ * Gives this tab the permanent id of the helper, unless another tab uses the
+ * id: the signalling server accepts an id only once.
  *
  * @param isWanted whether the page shows the helper's own link
  * @returns whether the id is decided, so that the session can be opened

@@ -16,8 +16,8 @@ type WhoTexts<Said> = Record<
 }
 
 /**
- * @returns a function that selects the text for the helper's proof of identity:
- * it claims no more than was proved (docs/proof.md)
+ * @returns a function that selects the text about the helper's identity. The
+ * text claims no more than was proved (docs/proof.md).
  */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()

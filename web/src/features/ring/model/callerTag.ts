@@ -4,7 +4,8 @@ declare const brand: unique symbol
 
 /**
  * Identifies a sharer to a helper: 16 random bytes in base64url that the
- * helper's browser has generated for that person. It is secret between the two.
+ * helper's browser has generated for that person. Only their two browsers know
+ * the tag.
  */
 export type CallerTag = string & { readonly [brand]: 'CallerTag' }
 

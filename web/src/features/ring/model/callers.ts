@@ -42,7 +42,7 @@ const mostOthers = 16
 /**
  * Drops invalid entries. Never throws.
  *
- * @returns the people, the one helped last first
+ * @returns the people; the person helped last comes first
  */
 export const parseCallers = (values: unknown): Caller[] =>
   trimmed(parseEach(schema, values))

@@ -88,8 +88,9 @@ export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
 }
 
 /**
- * Returns the additional authenticated data of an encrypted message: the
- * message can be decrypted only for this link and only by this receiver.
+ * Returns the additional authenticated data of an encrypted message. Because of
+ * this data, the message can be decrypted only for this link and only by this
+ * receiver.
  */
 export const handoverContext = (helperId: UserId, receiverId: UserId): string =>
   JSON.stringify([handoverProtocol, helperId, receiverId])

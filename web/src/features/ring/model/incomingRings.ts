@@ -51,7 +51,10 @@ export type IncomingRing = v.InferOutput<typeof schema>
 
 type Rings = readonly IncomingRing[]
 
-/** More calls for help at the same time would be an attack. */
+/**
+ * More calls for help at the same time would be an attack, so older ones are
+ * dropped.
+ */
 const mostRings = 4
 
 /**

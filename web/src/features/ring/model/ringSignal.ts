@@ -47,8 +47,8 @@ type Unwrapped<Signal> = Signal extends object
   : never
 
 /**
- * The signals with which a sharer calls a helper, and she answers. They are
- * sent through the signalling server or in a push message
+ * The signals with which a sharer calls a helper, and with which the helper
+ * answers. They are sent through the signalling server or in a push message
  * (docs/kept-helpers.md). A new field changes the signed text (`ringText`), so
  * old and new pages reject each other's signals.
  */

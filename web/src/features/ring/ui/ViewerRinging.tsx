@@ -56,7 +56,10 @@ export interface ViewerRingingProps {
   place: HTMLElement | null
 }
 
-/** Shows the helper who calls her, and gives sharers her push subscription. */
+/**
+ * Shows the helper which sharer calls for help, and gives sharers her push
+ * subscription.
+ */
 function ViewerRinging({ place }: ViewerRingingProps) {
   const texts = useRingingTexts()
   useDeviceGiver()

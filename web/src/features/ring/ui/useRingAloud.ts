@@ -64,8 +64,8 @@ export function ringAloud(
 }
 
 /**
- * Draws attention while a sharer calls, or if a sharer has connected while the
- * page was in the background.
+ * Draws attention while a sharer calls for help, or if a sharer has connected
+ * while the page was in the background.
  */
 export function useRingAloud(
   ring: PresentRing | null,

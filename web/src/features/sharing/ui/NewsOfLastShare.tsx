@@ -5,8 +5,8 @@ import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
 /**
- * Says on the first page why the last share has ended. Nothing is said after
- * the person has cancelled the screen picker.
+ * Says on the first page why the last share has ended. A cancelled screen
+ * picker is mentioned as information, and not as an error.
  */
 function NewsOfLastShare() {
   const { sharing } = useTexts()

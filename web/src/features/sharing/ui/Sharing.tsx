@@ -96,8 +96,8 @@ function SharingView({ isBroadcast }: { isBroadcast: boolean }) {
   const Alarm = useLazyComponent(isAlarm && !isCapturing ? fetchAlarm : null)
   const AlarmBar = useLazyComponent(isReplacing ? fetchAlarmBar : null)
 
-  // The safety advice stays after the share, when the sharer needs it even
-  // more.
+  // After an alarm about the helper, the safety advice stays when the share has
+  // ended, because the sharer needs it even more then.
   if (isAlarm && !isCapturing) return Alarm && <Alarm />
   if (error) return <SharingEnded code={error} />
   if (ended) return <SharingEnded code={ended} />

@@ -22,8 +22,9 @@ const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
 /**
- * Components of minor importance wait for this, because loading them would
- * delay the first video frame (docs/picture.md).
+ * @returns whether the first video frame has been sent. Components of minor
+ * importance are loaded after this frame, because loading them would delay it
+ * (docs/picture.md).
  */
 export function useIsPictureSent(): boolean {
   const session = usePeerSessionInstance()
@@ -53,8 +54,8 @@ function SharingTools({ isTime }: SharingToolsProps) {
   const isMet = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
-  // During an alarm, only the safety advice is shown, and nothing from the
-  // helper.
+  // After the sharer has raised an alarm about the helper, only the safety
+  // advice is shown, and nothing from the helper.
   const isAlarm = usePeerSession(isAlarmRaised)
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(isTime ? fetchTalk : null)

@@ -47,8 +47,8 @@ function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const hasSound = usePeerSession((state) => state.hasSound)
   const hasPin = pinOf(useLocation().hash ?? '') !== null
-  // Without a key fingerprint in the link, the helper cannot recognise the
-  // caller, so the helper is asked first (PS41).
+  // Without a key fingerprint in the link, the helper's page cannot verify the
+  // caller, so it first asks the helper whether to accept the caller (PS41).
   const isAskedAbout = !isUninvited && !hasPin
   const texts: Record<StateView, string> = {
     waiting: isAskedAbout ? strangerWaits : sharing.waitingText,

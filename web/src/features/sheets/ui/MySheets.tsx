@@ -12,7 +12,8 @@ import { useSheets } from './useSheets'
 
 /**
  * Shows the list of all stored instructions, or those whose id is in the
- * fragment. The browser sends no fragment to a server.
+ * fragment of the URL. No server learns the id, because browsers do not send
+ * fragments.
  */
 function MySheets() {
   const sheets = useSheets()

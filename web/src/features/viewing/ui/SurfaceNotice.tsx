@@ -24,8 +24,8 @@ const Line = styled.div`
 `
 
 /**
- * Shows whether a window, a tab or the whole screen is shared, and lets the
- * helper ask for the whole screen. Only the sharer can change what is shared.
+ * Says what is shared if it is not the whole screen, and lets the helper ask
+ * for the whole screen. Only the sharer can change what is shared.
  */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()

@@ -21,8 +21,8 @@ export const fromUserId = 'river-apple-tiger-moon' as UserId
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  // At a sharer's link, the viewer's page uses the id of the link only after a
-  // press of a button (PS44), with another Peer.
+  // At a sharer's link, the viewer's page takes its final id only after a press
+  // of a button (PS44). The page then creates another Peer.
   if (from) await act(async () => viewer.session.claimViewerId())
   return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
 }
