@@ -16,7 +16,6 @@ export class FakePanel implements PanelPort {
     return { window: frame.contentWindow!, close: () => this.remove() }
   }
 
-  /** Simulates that the person or the browser closes the window. */
   closeByPerson(): void {
     this.closed()
     this.remove()

@@ -84,7 +84,6 @@ export class FakeCapturedFrame {
   }
 }
 
-/** A fake that implements only what the masking code uses. */
 export class FakeOffscreenCanvas {
   readonly letters: string[][]
 
@@ -120,7 +119,6 @@ interface WrittenInit {
   colorSpace: unknown
 }
 
-/** A fake of a `VideoFrame` that the page constructs. */
 export class FakeVideoFrame {
   readonly timestamp: number
   readonly colorSpace: unknown

@@ -80,7 +80,6 @@ export class Masking {
     given.session.subscribe(this.followSession)
   }
 
-  /** Hides the screen, and takes a screenshot on which masks can be drawn. */
   readonly start = (): void => {
     const { session } = this.given
     session.hide()

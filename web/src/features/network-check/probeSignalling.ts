@@ -15,7 +15,6 @@ const patienceMs = 8_000
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
-/** A socket to the signalling server, open until this page closes it. */
 export interface ProbedSignalling {
   client: AttachedClient
   socket: WebSocket

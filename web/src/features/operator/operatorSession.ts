@@ -59,7 +59,6 @@ export type ProviderBeginning =
   | v.InferOutput<typeof beginAnswer>
   | { outcome: 'not-reachable' }
 
-/** The ways to sign in that this installation offers. */
 export interface WaysToSignIn {
   hasPassphrase: boolean
   /** the OpenID provider, whose name may be empty; null if there is none */

@@ -12,7 +12,6 @@ import type { AnnotationDrag } from './AnnotationDrag'
 import type { PointingTool } from './model/markInHand'
 import type { PointingState } from './Pointing'
 
-/** The members of `Pointing` that the crosshair needs. */
 interface Whole {
   getSnapshot(): PointingState
   become(change: Partial<PointingState>): void
@@ -112,10 +111,6 @@ export class Crosshair {
     }
   }
 
-  /**
-   * @returns the position of the crosshair, or the centre of the visible area
-   * if the crosshair is hidden
-   */
   private whereFrom(seen: SeenPicture): Point {
     const { width, height } = seen.geometry.stage
     return (

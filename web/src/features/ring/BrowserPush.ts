@@ -76,5 +76,4 @@ async function fetchVapidKey(): Promise<string | null> {
   return typeof publicKey === 'string' ? publicKey : null
 }
 
-/** One instance for all parts of a page. */
 export const ringMe = new RingMe(new BrowserPush(), fetchVapidKey, deviceStore)

@@ -30,11 +30,9 @@ const againMs = 10_000
 
 interface HelperRingerDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** the `sessionStorage` of this tab */
   store: KeyValueStore
   /** returns the helper's push subscription and this sharer's tag */
   access: () => RingAccess
-  /** sends a push notification; see `postRing` */
   post: (device: PushDevice, text: string) => Promise<PushOutcome>
   /** called when the push service reports that the subscription has ended */
   forgetDevice: () => void

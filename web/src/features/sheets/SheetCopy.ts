@@ -15,7 +15,6 @@ import type { Sheet } from './model/sheet'
 import { mostSheetBytes, parseSheetFile } from './model/sheetFile'
 import type { SheetStore } from './SheetStore'
 
-/** The result of the last request for a copy. */
 export type CopyArrival = 'none' | 'arrived' | 'failed'
 
 interface SheetCopyDependencies {

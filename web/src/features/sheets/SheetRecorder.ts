@@ -46,7 +46,6 @@ export interface SheetRecorderDependencies {
   nowMs: () => number
   encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
   decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
-  /** called when the instructions have been stored in this browser */
   onKept: () => void
 }
 

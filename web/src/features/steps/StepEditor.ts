@@ -107,7 +107,6 @@ export class StepEditor {
     this.renumber()
   }
 
-  /** Restores the removed step at its old position. */
   readonly putBack = (): void => {
     const { removed } = this.getSnapshot()
     if (!removed || !this.set(removed.step, false)) return

@@ -96,7 +96,6 @@ export class StepGuide {
     this.tell()
   }
 
-  /** @returns whether the sharer now sees another step, or a changed one */
   private isOther(before: Progress, now: Progress, event: ProgressEvent) {
     if (before.shownId !== now.shownId) return true
     if (event.type !== 'listed') return false

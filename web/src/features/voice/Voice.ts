@@ -37,7 +37,6 @@ export interface VoiceState extends OwnVoiceState {
   isEndedByAlarm: boolean
 }
 
-/** A message that says whether the sender's microphone is on. */
 const voiceSchema = v.variant('type', [
   v.object({
     type: v.literal('voice'),

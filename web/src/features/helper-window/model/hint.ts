@@ -19,7 +19,6 @@ export interface ChosenHint {
   seenMs: number
 }
 
-/** @returns when the newest hint arrived */
 export const lastMs = (times: HintTimes): number =>
   Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 

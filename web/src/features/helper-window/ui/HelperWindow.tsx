@@ -74,10 +74,6 @@ function PipPortal({ panel, children }: PipPortalProps) {
 
 const documentPanel: PanelPort = new DocumentPanel()
 
-/**
- * Opens the helper window when the component is mounted, and closes it when the
- * component is unmounted.
- */
 export function usePanel(
   port = documentPanel
 ): [PanelSnapshot, open: () => void] {

@@ -151,7 +151,6 @@ const MapPlace = styled.div`
   margin-inline-end: ${({ theme }) => theme.space.md};
 `
 
-/** A small picture of the whole screen that shows where the annotation is. */
 function SpotMap({ spot }: { spot: ShownSpot }) {
   const { map } = usePanelTexts()
   const { width, height } = spot.screenshot

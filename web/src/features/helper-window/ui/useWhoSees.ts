@@ -29,7 +29,6 @@ export function useWhoSees(): [string, string] | null {
   return [name ? panel.seesBy(name) : panel.sees, panel.limits]
 }
 
-/** Says whether the viewer is verified, and since when they see the screen. */
 interface Assurance {
   words: string
   since: Date

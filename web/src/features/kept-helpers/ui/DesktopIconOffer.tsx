@@ -9,10 +9,6 @@ import type { IconState } from 'src/features/kept-helpers/DesktopIcon'
 import { useSessionTools } from 'src/features/session'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
-/**
- * @returns the state, and a function that accepts the browser's offer in a
- * click handler
- */
 function useDesktopIcon(): [IconState, () => void] {
   const { icon } = useSessionTools()
   const { subscribe, getSnapshot } = icon

@@ -57,7 +57,6 @@ function useHelperToKeep(): HelperToKeep | null {
     : null
 }
 
-/** Offers, after a share, to save the helper on this computer. */
 function KeepHelper() {
   const keeping = useKeepingTexts()
   const caller = useCallerTexts()

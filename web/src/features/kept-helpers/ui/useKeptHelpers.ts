@@ -10,7 +10,6 @@ import {
 } from 'src/features/links'
 import { isSharer, usePeerSession } from 'src/features/session'
 
-/** @returns the saved helpers, and a function that replaces them */
 export function useKeptHelpers(): [
   KeptHelper[],
   (helpers: KeptHelper[]) => void,

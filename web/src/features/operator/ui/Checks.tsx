@@ -50,7 +50,6 @@ const icons: Record<State, IconName> = {
   unknown: 'info',
 }
 
-/** Lists the server's checks of itself, with advice for each failure. */
 function Checks({ checks }: { checks: readonly Check[] }) {
   const { console } = useOperatorTexts()
   const texts = console.checks

@@ -51,7 +51,6 @@ type InstancesProps = {
   now: string
 }
 
-/** Lists each server instance, with its version and number of open pages. */
 function Instances({ instances, now }: InstancesProps) {
   const { console } = useOperatorTexts()
   const heading = useId()

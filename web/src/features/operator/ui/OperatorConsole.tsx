@@ -18,7 +18,6 @@ type OperatorConsoleProps = {
   isLive: boolean
 }
 
-/** Shows the state of the server: its checks and its instances. */
 function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
   const { console } = useOperatorTexts()
   const { logOut } = useAuth()

@@ -9,10 +9,6 @@ import { useOperatorTexts } from 'src/i18n/useOperatorTexts'
 type PassphraseFieldProps = {
   isWrong: boolean
   describedBy: string
-  /**
-   * whether the field takes the focus, because the pressed button has
-   * disappeared
-   */
   takesFocus: boolean
 }
 

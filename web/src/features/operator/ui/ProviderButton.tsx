@@ -7,7 +7,6 @@ type ProviderButtonProps = {
   onPress: () => void
 }
 
-/** Starts the sign-in at the installation's OpenID provider. */
 function ProviderButton({ name, isBusy, onPress }: ProviderButtonProps) {
   const { signIn, provider } = useOperatorTexts()
 

@@ -21,11 +21,9 @@ function useHasExpired(): boolean {
 type SignInNewsProps = {
   attempt: Attempt
   retryAfterSeconds: number
-  /** the name of the OpenID provider */
   providerName: string
 }
 
-/** Shows why the last attempt failed, or why a new sign-in is necessary. */
 function SignInNews({
   attempt,
   retryAfterSeconds,

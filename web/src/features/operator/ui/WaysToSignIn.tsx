@@ -15,7 +15,6 @@ import { useSignIn } from './useSignIn'
 
 type WaysToSignInProps = { ways: Ways; returned: ProviderReturn | null }
 
-/** Shows the button of the OpenID provider, the passphrase form, or both. */
 function WaysToSignIn({ ways, returned }: WaysToSignInProps) {
   const { provider: texts } = useOperatorTexts()
   const signIn = useSignIn(returned)

@@ -22,7 +22,6 @@ export type Attempt =
 
 interface SignIn {
   attempt: Attempt
-  /** How the person tried to sign in last. */
   way: 'passphrase' | 'provider'
   retryAfterSeconds: number
   submit: (passphrase: string) => Promise<void>

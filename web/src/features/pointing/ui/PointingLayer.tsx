@@ -54,7 +54,6 @@ interface CrosshairPlaceProps {
   isDrawing: boolean
 }
 
-/** Announces the position of the crosshair to screen readers. */
 function CrosshairPlace({ at, isDrawing }: CrosshairPlaceProps) {
   const texts = usePointingTexts()
   const place = at && texts.places[screenRegionOf(at)]

@@ -8,7 +8,6 @@ import { nameSchema } from './incomingRings'
 
 const schema = v.object({
   tag: callerTagSchema,
-  /** the helper's name for this person */
   name: nameSchema,
   /** when the helper last helped this person, in ms since 1970 */
   helpedAt: v.number(),

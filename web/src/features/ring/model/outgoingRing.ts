@@ -21,7 +21,6 @@ const ringSchema = v.object({
    * subscription
    */
   push: v.picklist(['none', 'ringing', ...pushOutcomes]),
-  /** whether the helper's page is open and has received the signal */
   isHeard: v.boolean(),
   answer: v.nullable(ringAnswerSchema),
 })

@@ -16,7 +16,6 @@ interface CallerNameProps {
   onSave: (typed: string) => void
 }
 
-/** Lets the helper name a person. Push notifications then show that name. */
 function CallerName({ texts, label, name, onSave }: CallerNameProps) {
   const id = useId()
   const [typed, setTyped] = useState(name ?? '')

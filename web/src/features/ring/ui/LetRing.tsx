@@ -18,9 +18,6 @@ interface NewCallerProps {
   tag: CallerTag
 }
 
-/**
- * Asks the helper for a name of the person who may now send her notifications.
- */
 function NewCaller({ texts, tag }: NewCallerProps) {
   const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)

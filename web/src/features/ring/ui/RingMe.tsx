@@ -32,7 +32,6 @@ function useRingMe(): [
 }
 
 interface RingMeProps {
-  /** whether the helper has a permanent link */
   hasLink: boolean
 }
 

@@ -46,7 +46,6 @@ const tones: Record<NewsOfRing, BannerTone> = {
 const mayRingAtOnce = (news: RingNews | null) =>
   news === 'tooMany' || news === 'failed'
 
-/** The state of a call for help, as shown to the sharer. */
 type RingNews =
   | 'ringing'
   | 'rung'

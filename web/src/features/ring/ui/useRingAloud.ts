@@ -16,7 +16,6 @@ const againMs = 4_000
 /** Times that the sound is repeated, about as long as a telephone rings. */
 const mostTimes = 8
 
-/** A click on the notification brings the page to the front. */
 function showNotification(title: string): Undo {
   try {
     if (Notification.permission !== 'granted') return () => {}

@@ -14,7 +14,6 @@ import type { FontSizeName } from 'src/styles/theme'
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
   size?: FontSizeName
-  /** shown until the instructions are loaded */
   children?: ReactNode
 }
 

@@ -33,7 +33,6 @@ interface ShareStoppedProps {
   isBroadcast: boolean
 }
 
-/** Says that nobody sees the screen any more, and offers to share again. */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()
   const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)

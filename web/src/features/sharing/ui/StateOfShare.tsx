@@ -39,7 +39,6 @@ interface StateOfShareProps {
   isUninvited: boolean
 }
 
-/** Says who sees the screen. */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()

@@ -71,7 +71,6 @@ export type SheetStep = v.InferOutput<typeof stepSchema>
  */
 export type Sheet = v.InferOutput<typeof sheetSchema>
 
-/** What the list of all stored instructions shows. */
 export type SheetEntry = v.InferOutput<typeof entrySchema>
 
 /** @returns the visible characters of the text on one line; may be empty */

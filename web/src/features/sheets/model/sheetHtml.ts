@@ -10,7 +10,6 @@ export interface SheetWords {
   language: Language
   /** says with whom and when the instructions were made */
   madeWith: string
-  /** shown at the end of the document */
   footer: string
   /** @returns null if the step has no text */
   wordsOf: (step: SheetStep) => string | null

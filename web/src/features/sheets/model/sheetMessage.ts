@@ -21,7 +21,6 @@ export const sheetSchema = v.variant('type', [
 
 export type SheetMessage = v.InferOutput<typeof sheetSchema>
 
-/** The sharer's answers to the two requests of the helper. */
 export type SheetAnswers = Omit<v.InferOutput<typeof sheetNews>, 'type'>
 
 export const nothingWished: SheetAnswers = { keep: 'none' }

@@ -8,10 +8,6 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetRecorder } from './useSheetRecorder'
 
-/**
- * Asks the sharer whether the helper may receive a copy of the stored
- * instructions.
- */
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()

@@ -67,10 +67,6 @@ function printHtml(html: string): void {
   document.body.appendChild(frame)
 }
 
-/**
- * Buttons to print the instructions or save them as a file, which can be read
- * without this site and without a network.
- */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()

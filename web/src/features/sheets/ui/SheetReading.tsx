@@ -37,10 +37,6 @@ function useReading(): Reading {
   }
 }
 
-/**
- * Reads the instructions aloud. Renders nothing if this device has no voice for
- * the language.
- */
 function SheetReading({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { spoken } = useSheetWords()

@@ -36,9 +36,6 @@ interface SheetRoomProps {
   onRemoveAll: () => void
 }
 
-/**
- * Shows the storage space of all instructions, with a button that deletes them.
- */
 function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()

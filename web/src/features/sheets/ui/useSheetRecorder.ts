@@ -29,9 +29,6 @@ interface SheetToKeep extends KeptSheet {
   /** @param title null for the default title */
   keep: (title: string | null) => void
   giveCopy: () => void
-  /**
-   * declines the helper's request to store the instructions, or to send a copy
-   */
   decline: (wish: keyof SheetAnswers) => void
 }
 

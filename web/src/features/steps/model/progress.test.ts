@@ -17,7 +17,6 @@ const step = (id: number, liveMs: number | null = id * 60_000): Step => ({
 
 type Action = Exclude<ProgressEvent, { type: 'listed' }>
 
-/** Adds the steps one after another, then applies the events. */
 function guided(steps: readonly Step[], ...events: Action[]): Progress {
   const ids = steps.map(({ id }) => id)
   const listed = steps.reduce(

@@ -21,7 +21,6 @@ export function withStep(
   return steps.length < mostSteps ? [...steps, step] : steps
 }
 
-/** @returns the steps in the order of the ids */
 export const ordered = (steps: Steps, ids: readonly number[]): Steps =>
   [...new Set(ids)].flatMap((id) => steps.filter((step) => step.id === id))
 

@@ -10,7 +10,6 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import StepBoard from './StepBoard'
 import { useStepGuide } from './useStepGuide'
 
-/** Fakes speech synthesis, and records what is spoken. */
 class FakeSynthesis extends EventTarget {
   readonly heard: string[] = []
 
@@ -43,7 +42,6 @@ afterEach(() => {
   keptReading.keep(null)
 })
 
-/** Shows the steps as the helper window does. */
 function Panel() {
   const [guided, guide] = useStepGuide()
   return guided && <StepBoard {...{ guided, guide }} />

@@ -91,9 +91,6 @@ interface StepBoardProps {
   children?: ReactNode
 }
 
-/**
- * Shows one step at a time: the text, the picture, and the buttons to answer.
- */
 function StepBoard({ guided, guide, children }: StepBoardProps) {
   const texts = useStepsTexts()
   const { leaveOut } = useSheetsTexts()

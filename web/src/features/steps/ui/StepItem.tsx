@@ -124,7 +124,6 @@ interface StepItemProps {
   onToggle: () => void
 }
 
-/** One step in the helper's list. When open, it shows all its actions. */
 function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
   const texts = useStepsTexts()
   const id = useId()

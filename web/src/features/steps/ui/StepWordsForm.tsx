@@ -46,10 +46,6 @@ interface StepWordsFormProps {
   number: number
 }
 
-/**
- * A form for the text of a step. A text that could not be sent stays in the
- * field.
- */
 function StepWordsForm({ step, number }: StepWordsFormProps) {
   const texts = useStepsTexts()
   const id = useId()

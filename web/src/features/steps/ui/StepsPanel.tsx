@@ -93,7 +93,6 @@ function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   )
 }
 
-/** @returns the id of the step that was annotated last */
 const useNewestId = () =>
   useTool('steps', ({ steps }) =>
     steps.reduce<(typeof steps)[number] | null>(

@@ -19,7 +19,6 @@ interface BesidePictureProps {
   onClose: () => void
 }
 
-/** The side panel next to the video: chat or steps, one at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const HelperSteps = useLazyComponent<StepsPanelProps>(

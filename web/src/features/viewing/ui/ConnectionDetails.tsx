@@ -88,7 +88,6 @@ const Slider = styled.label`
   }
 `
 
-/** A slider between a sharper video and a smoother one. */
 export function QualityPreferenceSlider() {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()

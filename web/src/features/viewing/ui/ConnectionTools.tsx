@@ -29,7 +29,6 @@ export interface ConnectionToolsProps {
   isInList: boolean
 }
 
-/** A button with the connection quality in words. It opens the measurements. */
 function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()

@@ -11,7 +11,6 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 
-/** Offers a permanent link, for people who help more than once. */
 function KeepLink() {
   const keeping = useKeepingTexts()
   const { place, making, isNew, keep, replace } = usePermanentId()

@@ -57,10 +57,6 @@ export interface KeySheetProps {
   onClose: () => void
 }
 
-/**
- * A dialog that lists the keyboard shortcuts, and explains how to annotate
- * without a mouse.
- */
 function KeySheet({ onClose }: KeySheetProps) {
   const viewing = useViewingTexts()
   const pointing = usePointingTexts()

@@ -66,9 +66,6 @@ function useDismiss(
   }, [place, close])
 }
 
-/**
- * A menu for tools that few people need, or that do not fit into the toolbar.
- */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)

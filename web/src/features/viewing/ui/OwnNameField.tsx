@@ -27,9 +27,6 @@ export function useOwnName(): [HelperName | null, (typed: string) => void] {
   ]
 }
 
-/**
- * A field for the helper's name, which is optional and stored on this device.
- */
 function OwnNameField() {
   const viewing = useViewingTexts()
   const caller = useCallerTexts()

@@ -28,7 +28,6 @@ interface SharerGoneProps {
    * the id in the sharer's link that was opened; null at the helper's own link
    */
   fromUserId: UserId | null
-  /** shows that a sharer calls by push notification */
   ringing?: ReactElement
 }
 

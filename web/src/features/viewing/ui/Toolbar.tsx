@@ -111,7 +111,6 @@ const LeaveLink = () => (
   </Corner>
 )
 
-/** Turns the sound on or off. People set the volume on their computer. */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null

@@ -65,7 +65,6 @@ const Middle = styled.div`
   }
 `
 
-/** The area of the video, which an overlay may cover. */
 const Sight = styled.div`
   position: relative;
   display: flex;

@@ -40,7 +40,6 @@ const RingingPlace = styled.div`
 
 const fetchStranger = fetchViewerPart('Stranger')
 
-/** A link to the sign-in page, which leads back to this page. */
 function SignInLink() {
   const { signIn } = useViewingTexts()
   const { pathname: redirectTo } = useLocation()

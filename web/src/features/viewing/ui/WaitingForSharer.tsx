@@ -40,7 +40,6 @@ interface WhileWaitingProps {
   isFirst: boolean
 }
 
-/** Offers settings before the sharer connects. */
 function WhileWaiting({ isFirst }: WhileWaitingProps) {
   const { common } = useTexts()
   const viewing = useViewingTexts()

@@ -50,7 +50,6 @@ function ZoomLevel({ percent }: { percent: number }) {
   )
 }
 
-/** Buttons to zoom without a mouse wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 

@@ -33,7 +33,6 @@ export interface HelperVoiceProps {
   isSoundOn: boolean
 }
 
-/** Shows the state of both microphones, and nothing while both are off. */
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()

@@ -50,7 +50,6 @@ function TalkButton(look: ButtonLook) {
   )
 }
 
-/** Offers to talk, as long as both microphones are off. */
 export function TalkOffer() {
   const { talkHint } = useTalkingTexts()
   const isSilent = useIsSilent()
@@ -66,7 +65,6 @@ export function TalkOffer() {
   )
 }
 
-/** Lets people talk through the page if they are not on the phone. */
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()

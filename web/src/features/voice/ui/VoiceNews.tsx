@@ -49,7 +49,6 @@ function MicrophoneChoice() {
   )
 }
 
-/** Says whose microphone is on, and why one cannot be used. */
 function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()
