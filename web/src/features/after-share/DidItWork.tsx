@@ -41,8 +41,7 @@ const faces: [Verdict, Mood, 'yes' | 'no'][] = [
 ]
 
 /**
- * Asks whether the help worked. The answer is sent to the other person and not
- * stored.
+ * Asks whether the help worked. The answer is only sent to the other person.
  */
 function DidItWork() {
   const session = usePeerSessionInstance()

@@ -37,9 +37,7 @@ export class DesktopIcon {
     listen(page, 'appinstalled', () => this.state.set('added'))
   }
 
-  /**
-   * Must be called in a click handler. The browser allows one use of an offer.
-   */
+  /** Must be called in a click handler. An offer can be used only once. */
   readonly add = async (): Promise<void> => {
     const { offer } = this
     this.offer = null

@@ -160,10 +160,7 @@ export class MaskedFrames {
       })
   }
 
-  /**
-   * Paints the masks on a canvas, if the pixels are on a graphics card or in a
-   * rare format.
-   */
+  /** Used if the pixels are on a graphics card or in a rare format. */
   private drawn(
     frame: VideoFrame,
     masks: readonly Mask[],

@@ -50,10 +50,7 @@ interface MaskingDependencies {
     PeerSession,
     'subscribe' | 'getSnapshot' | 'hide' | 'replaceTrack'
   >
-  /**
-   * loads the code that paints over frames; called when somebody starts to
-   * choose masks
-   */
+  /** loads the code that paints over frames; called when masking starts */
   fetch: () => Promise<MakeMaskedTrack>
   makeFrames: typeof framesOf
 }
@@ -100,10 +97,7 @@ export class Masking {
     })
   }
 
-  /**
-   * Adds a mask. Does nothing before the first screenshot, like `replace` and
-   * `remove`.
-   */
+  /** Like `replace` and `remove`, does nothing before the first screenshot. */
   readonly add = (mask: Mask): void =>
     this.choose([...this.masks, mask].slice(0, mostMasks))
 

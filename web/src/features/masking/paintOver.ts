@@ -1,9 +1,6 @@
 import type { Rectangle } from 'src/features/stage/headless'
 
-/**
- * Number of pixels that share one sample in a plane, and the bytes of a masked
- * sample.
- */
+/** How many pixels share one sample, and the bytes of a masked sample. */
 interface Plane {
   acrossPixels: number
   downPixels: number

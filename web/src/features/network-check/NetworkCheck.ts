@@ -28,9 +28,7 @@ const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
 
 type Works = Extract<CheckOutcome, 'works' | 'silent'>
 
-/**
- * The parts of a call that can be tested without a screen and another person.
- */
+/** The parts of a call that can be tested without another person. */
 export interface ConnectionProbes {
   /**
    * Opens a WebSocket to the signalling server with a new id, and keeps it open
@@ -44,9 +42,7 @@ export interface ConnectionProbes {
   iceServers(): Promise<IceServer[]>
   /** Asks a STUN server for the public address of this computer. */
   stun(server: IceServer): Promise<Works>
-  /**
-   * Sends a message between two connections of this page through a TURN relay.
-   */
+  /** Sends a message between two connections of this page through TURN. */
   relay(server: IceServer): Promise<Exclude<CheckOutcome, 'testing' | 'absent'>>
 }
 

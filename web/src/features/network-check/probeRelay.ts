@@ -4,10 +4,7 @@ type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 
 const patienceMs = 12_000
 
-/**
- * Error codes from a relay are 300 to 699. Browsers use 701 if a relay does not
- * answer.
- */
+/** A relay's error codes are 300 to 699. Browsers use 701 for no answer. */
 const isAnswer = (errorCode: number) => errorCode >= 300 && errorCode < 700
 
 /**

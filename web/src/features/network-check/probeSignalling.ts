@@ -8,10 +8,7 @@ import {
 
 const patienceMs = 8_000
 
-/**
- * Recognises the message with which PeerServer accepts a Peer (specification
- * §7).
- */
+/** Recognises PeerServer's message that accepts a Peer (specification §7). */
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
@@ -21,9 +18,7 @@ export interface ProbedSignalling {
   close(): void
 }
 
-/**
- * `answers`: the server answers HTTP requests, but the WebSocket does not open.
- */
+/** `answers`: the server answers HTTP, but the WebSocket does not open. */
 export type NoSignalling = 'silent' | 'answers'
 
 export const isProbed = (

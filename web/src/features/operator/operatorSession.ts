@@ -86,9 +86,7 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/**
- * Signs in. Never throws: a failed request becomes the outcome `not-reachable`.
- */
+/** Never throws: a failed request becomes the outcome `not-reachable`. */
 export const requestToken = async (
   credentials: Credentials
 ): Promise<SignInOutcome> =>

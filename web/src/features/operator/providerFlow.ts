@@ -19,16 +19,11 @@ const KeptFlow = v.pipe(
   })
 )
 
-/**
- * What the sign-in page knows after the OpenID provider has redirected back.
- */
+/** What the sign-in page knows after the provider has redirected back. */
 export interface ProviderReturn {
   /** The query string that the provider added. */
   answer: string
-  /**
-   * The stored sign-in state. Null if this tab began no sign-in, or cannot
-   * store anything.
-   */
+  /** The stored sign-in state. Null if this tab began no sign-in. */
   flow: string | null
   /** The query and the fragment of the sign-in page before the redirect. */
   search: string

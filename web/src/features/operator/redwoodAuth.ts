@@ -2,10 +2,7 @@ import { createAuthentication } from '@redwoodjs/auth'
 
 import { createAuthImplementation } from './authImplementation'
 
-/**
- * Most pages do not load this module, because it requests the current user over
- * GraphQL.
- */
+/** Few pages load this module, because it requests the user over GraphQL. */
 export const { AuthProvider, useAuth } = createAuthentication(
   createAuthImplementation()
 )

@@ -14,9 +14,7 @@ import {
 /** Thirty messages per second are enough for a smooth movement. */
 export const betweenMessagesMs = Math.ceil(1_000 / 30)
 
-/**
- * Limits the rate of messages with positions. The last position is always sent.
- */
+/** Limits the rate of messages. The last position is always sent. */
 class ThrottledSender {
   private waiting: readonly MarkMessage[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
@@ -180,10 +178,7 @@ export class AnnotationDrag {
     return viewerView(this.session.getSnapshot()) === 'watching'
   }
 
-  /**
-   * Drops the unfinished annotation if another screen is captured, or none is
-   * visible.
-   */
+  /** Drops the unfinished annotation if another screen or none is visible. */
   private readonly follow = (): void => {
     const sight = `${this.isLive} ${captureOf(this.session.getSnapshot())}`
     if (sight !== this.sight) this.letGo()

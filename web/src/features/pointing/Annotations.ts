@@ -97,10 +97,7 @@ export class Annotations {
     }
   }
 
-  /**
-   * Deletes all annotations when the screen is hidden, or another screen is
-   * captured.
-   */
+  /** Deletes the annotations when the screen is hidden or replaced. */
   private readonly follow = (): void => {
     const screen = screenOf(this.session.getSnapshot())
     const isOther = screen !== this.screen

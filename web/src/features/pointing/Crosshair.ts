@@ -54,15 +54,9 @@ const isZ = ({ key, code }: KeyboardEvent) =>
 
 /** An arrow key moves the crosshair by this fraction of the picture. */
 const crosshairStep = 0.02
-/**
- * The distance for an arrow key with Shift: about one pixel of a video as wide
- * as a phone.
- */
+/** An arrow key with Shift: about one pixel of a video as wide as a phone. */
 const fineCrosshairStep = 0.0025
-/**
- * Minimum distance between the crosshair and the edge of the visible area, in
- * CSS pixels.
- */
+/** Minimum distance to the edge of the visible area, in CSS pixels. */
 const marginPx = 32
 
 /** @param by the distance as fractions of the picture */

@@ -15,10 +15,7 @@ declare module 'src/features/session' {
 
 export interface PointingState {
   tool: PointingTool
-  /**
-   * the position for annotating by keyboard, as fractions of the picture; null
-   * while hidden
-   */
+  /** for annotating by keyboard, as fractions of the picture; null: hidden */
   crosshair: Point | null
   /** whether a line is being drawn by keyboard */
   isDrawing: boolean
@@ -58,9 +55,7 @@ class TouchDelay {
   }
 }
 
-/**
- * The tools with which the helper annotates, for mouse, pen, touch or keyboard.
- */
+/** The helper's annotation tools, for mouse, pen, touch or keyboard. */
 export class Pointing implements StageTool {
   private readonly state = new Store<PointingState>({
     tool: 'point',

@@ -16,10 +16,7 @@ import type { PushDevice } from './model/pushDevice'
 import { randomText } from './randomText'
 import type { StoredList } from './StoredList'
 
-/**
- * After the share, the push subscription is sent again until the sharer's page
- * confirms it.
- */
+/** The push subscription is sent again until the sharer's page confirms it. */
 const againMs = 2_000
 const mostAttempts = 4
 

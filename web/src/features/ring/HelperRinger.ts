@@ -91,9 +91,7 @@ export class HelperRinger {
     clearTimeout(this.timer)
   }
 
-  /**
-   * Calls the helper as soon as this page has an id, to which she can answer.
-   */
+  /** Calls the helper as soon as this page has an id to receive the answer. */
   readonly ring = (): void => {
     this.isWanted = true
     this.follow()

@@ -3,10 +3,7 @@ import { Store } from 'src/browser/Store'
 
 import type { PushDevice } from './model/pushDevice'
 
-/**
- * The `localStorage` key that exists if the helper wants push notifications on
- * this device.
- */
+/** Exists in `localStorage` if the helper wants push notifications here. */
 export const ringMeKey = 'kinscreen.ringMe'
 
 /**
@@ -54,10 +51,7 @@ export interface PushPort {
   unsubscribe(): Promise<void>
 }
 
-/**
- * The helper's setting for push notifications on this device
- * (docs/kept-helpers.md).
- */
+/** The helper's setting for push notifications (docs/kept-helpers.md). */
 export class RingMe {
   private readonly state = new Store<RingMeState>('unknown')
   private last: Promise<unknown> = Promise.resolve()
@@ -153,8 +147,7 @@ export class RingMe {
   }
 
   /**
-   * Calls wait for each other: two at the same time would end each other's
-   * subscription.
+   * Calls wait for each other: otherwise they end each other's subscription.
    */
   private subscribed(key: string): Promise<PushDevice> {
     const mine = this.last.then(async () => {

@@ -24,32 +24,20 @@ import { recogniseRing } from './recogniseRing'
 import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
-/**
- * The answer is sent again, because the sharer's page may be offline for a
- * moment.
- */
+/** The answer is sent again, because the sharer's page may be offline. */
 const againMs = 3_000
 const mostAttempts = 10
 
-/**
- * Limits parallel verifications: anybody who knows the helper's id can send
- * signals.
- */
+/** Limits parallel checks: anybody who knows the id can send signals. */
 const mostChecked = 8
 
 interface RingReceiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /**
-   * returns the key fingerprint of the link with this id; null if the link has
-   * none
-   */
+  /** returns the key fingerprint of the link with this id; null without one */
   pin: (ownId: UserId) => Promise<Pin | null>
   callers: Pick<StoredList<Caller>, 'read'>
   rings: Pick<StoredList<IncomingRing>, 'read' | 'change'>
-  /**
-   * calls the listener when the service worker has changed `rings` after a push
-   * message
-   */
+  /** calls the listener when a push message has changed `rings` */
   onPush: (listener: () => void) => Undo
   /** in ms since 1970 */
   now: () => number

@@ -126,9 +126,6 @@ const hkdf = async (
     8 * bytes
   )
 
-/**
- * Copies the bytes, because the type that the decoder returns does not fit
- * WebCrypto.
- */
+/** Copies the bytes, because the decoder's type does not fit WebCrypto. */
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(base64urlnopad.decode(text))

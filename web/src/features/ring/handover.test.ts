@@ -41,10 +41,7 @@ async function settle(ms = 0): Promise<void> {
 }
 const open: { close(): void }[] = []
 
-/**
- * Connects a sharer, who has saved the helper if `isKept` is true, with this
- * helper.
- */
+/** Connects a helper with a sharer who has saved the helper (`isKept`). */
 async function share({
   isVerified = true,
   isKept = true,

@@ -10,9 +10,7 @@ import { aSheet } from './model/sheet.fixtures'
 import { mostSheetBytes, sheetFile } from './model/sheetFile'
 import { SheetCopy } from './SheetCopy'
 
-/**
- * Connects two fake pages: the sharer's on the left, the helper's on the right.
- */
+/** Connects two fake pages, with the sharer's page on the left. */
 async function copying() {
   const pair = new FakeFilePair()
   pair.connect()

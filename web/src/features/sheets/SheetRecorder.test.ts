@@ -16,10 +16,7 @@ afterEach(() => jest.useRealTimers())
 
 const canvas = () => document.createElement('canvas')
 
-/**
- * Starts a share with two instruction steps, of which only the first has a
- * screenshot.
- */
+/** Starts a share with two steps. Only the first has a screenshot. */
 async function keeping(store = new FakeStore()) {
   const share = await guidedShare()
   share.editor.begin(spotAt(0.1))

@@ -174,10 +174,7 @@ export class SheetRecorder {
     return { id, point, words, closeUp, map }
   }
 
-  /**
-   * Encodes each picture only once, because most pictures do not change between
-   * two writes.
-   */
+  /** Encodes each picture only once, because most pictures do not change. */
   private encode(canvas: HTMLCanvasElement): Promise<SheetPicture | null> {
     const known = this.encoded.get(canvas)
     if (known) return known

@@ -15,10 +15,7 @@ import {
 const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
-/**
- * The store that idb-keyval uses by default, for changes that need one
- * transaction.
- */
+/** The default store of idb-keyval, for changes that need a transaction. */
 const withStore = createStore('keyval-store', 'keyval')
 
 type Change = (

@@ -17,9 +17,7 @@ const askForSheets = (): SheetsAsked | null =>
         isOlder: !(modernMark in window),
       }
 
-/**
- * Reading `navigator.serviceWorker` throws in some browsers that block cookies.
- */
+/** Reading this property throws in some browsers that block cookies. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null

@@ -1,5 +1,2 @@
-/**
- * The `sessionStorage` key for the id of the instructions that this share has
- * stored.
- */
+/** The `sessionStorage` key for the id of this share's instructions. */
 export const sheetOfShareKey = 'kinscreen.sheet'

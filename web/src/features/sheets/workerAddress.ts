@@ -2,9 +2,7 @@ import { type Language, matchLanguage } from 'src/browser/languageCode'
 
 export interface SheetsAsked {
   language: Language
-  /**
-   * whether the page runs the build for older browsers (docs/decisions/0016)
-   */
+  /** whether the page runs the build for old browsers (docs/decisions/0016) */
   isOlder: boolean
 }
 

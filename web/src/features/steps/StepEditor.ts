@@ -32,9 +32,7 @@ const untouched: StepEditorState = {
   isFull: false,
 }
 
-/**
- * Runs on the helper's page, because only the helper changes the list of steps.
- */
+/** Runs on the helper's page: only the helper changes the list of steps. */
 export class StepEditor {
   private readonly state = new Store(untouched)
 
@@ -70,9 +68,7 @@ export class StepEditor {
     return { id, number: numberOf(this.steps, id) }
   }
 
-  /**
-   * Moves a step. Called when the helper has dragged its number on the video.
-   */
+  /** Moves a step. Called when the helper has dragged its number. */
   readonly place = (id: number, { point, frame }: Spot): void => {
     const step = this.step(id)
     const isSame = step && step.point.x === point.x && step.point.y === point.y

@@ -10,10 +10,7 @@ type Request = Parameters<typeof takeStepPicture>[0]
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/**
- * Starts a share with fake screenshots: each is finished when the test calls
- * `give`.
- */
+/** Starts a share. Each screenshot is finished when the test calls `give`. */
 async function picturing() {
   const share = await guidedShare()
   const requests: (Request & {

@@ -28,10 +28,7 @@ declare module 'src/features/session' {
 /** Enough for all steps, and for removed steps that the helper may restore. */
 const mostPictures = 32
 
-/**
- * The picture of each step by the step's id; null if the picture could not be
- * taken.
- */
+/** The pictures by step id; null if the picture could not be taken. */
 type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
@@ -167,9 +164,7 @@ export class StepPictures {
     })
   }
 
-  /**
-   * null while the screen is hidden or nothing is captured, and for a camera
-   */
+  /** null while the screen is hidden or not captured, and for a camera */
   private get track(): MediaStreamTrack | null {
     const snapshot = this.given.session.getSnapshot()
     const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'

@@ -9,10 +9,7 @@ import { StepGuide } from './StepGuide'
 export const frame = { width: 1280, height: 720 }
 export const spotAt = (x: number): Spot => ({ point: { x, y: 0.5 }, frame })
 
-/**
- * Connects a helper who can make a list of steps with a sharer who can follow
- * it.
- */
+/** Connects a helper who edits steps with a sharer who follows them. */
 export async function guidedShare() {
   const share = await sharing()
   const stores = { helper: new FakeStore(), sharer: new FakeStore() }

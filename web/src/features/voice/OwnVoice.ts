@@ -7,10 +7,7 @@ export interface OwnVoiceState {
   /** the state of this computer's microphone */
   own: 'off' | 'asking' | 'on' | 'muted'
   trouble: VoiceTrouble | null
-  /**
-   * whether the system has silenced the microphone, for example for a phone
-   * call
-   */
+  /** whether the system has silenced the microphone, as for a phone call */
   isInterrupted: boolean
   track: MediaStreamTrack | null
   microphones: readonly Microphone[]

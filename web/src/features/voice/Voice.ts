@@ -26,8 +26,7 @@ export interface VoiceState extends OwnVoiceState {
   /** whether the browser plays the peer's voice only after a click */
   isBlocked: boolean
   /**
-   * whether the sound of the shared screen is muted, because the peer would
-   * hear an echo
+   * whether the screen's sound is muted, because the peer would hear an echo
    */
   isScreenSoundOff: boolean
   /**

@@ -15,9 +15,7 @@ import { visuallyHidden } from 'src/styles/visuallyHidden'
 
 import { useAssurance, useWhoSees } from './useWhoSees'
 
-/**
- * The label of the button that enlarges the text, the same in every language.
- */
+/** The label of the button for larger text, the same in every language. */
 const sign = 'A+'
 
 /** The picture floats, so that large text around it can use the full width. */
@@ -84,9 +82,7 @@ export function WhoSees() {
 }
 
 interface PanelHeaderProps {
-  /**
-   * the hint shown below the header; the header has fewer lines if there is one
-   */
+  /** the hint shown below the header; with a hint, the header is shorter */
   hint: Hint | null
   onBigger: () => void
 }

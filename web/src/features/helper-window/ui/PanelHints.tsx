@@ -94,10 +94,7 @@ interface PanelHintsProps {
   guide: StepGuide
 }
 
-/**
- * Shows the newest hint: a message, an annotation or a step. Buttons show the
- * others.
- */
+/** Shows the newest hint. Buttons show the other hints. */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
   const { hint, newestMs, whileWriting } = shown
   const { idle } = usePanelTexts()

@@ -189,9 +189,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/**
- * Used as a React key, so that each new annotation restarts the pulsing border.
- */
+/** A React key, so that each new annotation restarts the pulsing border. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

@@ -19,9 +19,7 @@ export interface ShownHint {
   newestMs: number
   others: readonly Hint[]
   show: (hint: Hint) => void
-  /**
-   * event handlers for the element that contains the chat message and its reply
-   */
+  /** event handlers for the element around the chat message and its reply */
   whileWriting: {
     onFocus: (event: FocusEvent) => void
     onBlur: (event: FocusEvent) => void

@@ -82,10 +82,7 @@ export class ScreenshotStore {
   readonly subscribe = this.screenshot.subscribe
   readonly getSnapshot = this.screenshot.getSnapshot
 
-  /**
-   * Takes a screenshot. All calls during a capture together cause one more
-   * capture.
-   */
+  /** Takes a screenshot. Calls during a capture cause one more capture. */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true

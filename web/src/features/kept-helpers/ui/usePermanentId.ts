@@ -32,10 +32,7 @@ interface PermanentIdOfPage {
   isNew: boolean
   /** creates a permanent id, and reloads the page */
   keep: () => Promise<void>
-  /**
-   * creates another permanent id instead of the present one, and reloads the
-   * page
-   */
+  /** creates another permanent id to replace this one, and reloads the page */
   replace: () => Promise<void>
 }
 

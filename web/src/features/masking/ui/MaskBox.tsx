@@ -59,8 +59,7 @@ interface MaskBoxProps {
 }
 
 /**
- * A mask on the screenshot. It can be moved with a pointer, or moved and
- * resized with keys.
+ * A mask, which can be moved with a pointer, or moved and resized with keys.
  */
 function MaskBox(props: MaskBoxProps) {
   const { mask, label, describedBy, onChange, onRemove } = props

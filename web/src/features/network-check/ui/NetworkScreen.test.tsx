@@ -7,10 +7,7 @@ import NetworkScreen from './NetworkScreen'
 
 const title = "We're having trouble connecting to the network"
 
-/**
- * Advances fake timers in steps of 100 ms, because React renders only between
- * two steps.
- */
+/** Advances fake timers in small steps: React renders only between steps. */
 async function pass(ms: number) {
   for (let passedMs = 0; passedMs <= ms; passedMs += 100) {
     await act(async () => void (await jest.advanceTimersByTimeAsync(100)))

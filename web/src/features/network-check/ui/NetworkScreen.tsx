@@ -36,10 +36,7 @@ interface NetworkScreenProps {
   children: ReactNode
 }
 
-/**
- * Replaces the page by an explanation while the signalling server cannot be
- * reached.
- */
+/** Shows an explanation while the signalling server cannot be reached. */
 function NetworkScreen({
   check = areCallsBlocked,
   children,

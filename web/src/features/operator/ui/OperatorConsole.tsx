@@ -12,9 +12,7 @@ import Instances from './Instances'
 
 type OperatorConsoleProps = {
   status: SignallingStatusQuery['signallingStatus']
-  /**
-   * whether the page receives updates over a subscription; otherwise it polls
-   */
+  /** whether a subscription brings updates; otherwise the page polls */
   isLive: boolean
 }
 

@@ -26,9 +26,7 @@ export const annotationSchema = v.variant('type', [
       v.maxLength(mostPointsInMessage)
     ),
   }),
-  /**
-   * a number on the picture; the instruction of the step is sent as `step-set`
-   */
+  /** a number on the picture; the step itself is sent as `step-set` */
   v.object({
     type: v.literal('step'),
     ...mark,

@@ -2,10 +2,7 @@ import { mostPointsOfStroke, type Spot } from 'src/features/stage'
 
 import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
 
-/**
- * What a click on the video does. With `move`, a drag moves the video instead
- * of drawing.
- */
+/** What a click on the video does; `move` moves the video instead. */
 export const pointingTools = ['point', 'draw', 'number', 'move'] as const
 
 export type PointingTool = (typeof pointingTools)[number]

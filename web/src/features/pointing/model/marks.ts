@@ -9,10 +9,7 @@ import type { MarkMessage } from './annotationMessage'
 
 type Marks = readonly Mark[]
 
-/**
- * Adds an annotation, or continues the annotation with the same id. The newest
- * comes last.
- */
+/** Adds or continues an annotation. The newest comes last. */
 export function marked(
   marks: Marks,
   { atMs: _, ...message }: MarkMessage,

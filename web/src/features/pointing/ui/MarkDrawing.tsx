@@ -76,10 +76,7 @@ interface StrokeProps {
   placement: Placement
 }
 
-/**
- * The points stay fractions of the video; an SVG transform applies zoom and
- * pan.
- */
+/** The points stay fractions; an SVG transform applies zoom and pan. */
 function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points

@@ -33,10 +33,7 @@ interface CrosshairDrawingProps {
   seen: SeenPicture
 }
 
-/**
- * Draws the keyboard crosshair in the colour of the focus, which no annotation
- * uses.
- */
+/** Draws the crosshair in the focus colour, which no annotation uses. */
 function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
   const { x, y } = toStage(seen.placement, at)
   return (

@@ -126,10 +126,7 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
   )
 }
 
-/**
- * Hidden buttons keep their space, so that the buttons next to them do not
- * move.
- */
+/** Hidden buttons keep their space, so that other buttons do not move. */
 const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
   ${({ $isOffered }) =>
     !$isOffered &&

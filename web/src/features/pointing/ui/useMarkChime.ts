@@ -16,10 +16,7 @@ export const isNewBurst = (
   newest !== null &&
   (before === null || newest.seenMs - before.seenMs >= fadeAfterMs)
 
-/**
- * Plays a sound when the helper starts a series of annotations, not for each
- * annotation.
- */
+/** Plays a sound only for the first of a series of annotations. */
 export function useMarkChime(makeChime?: () => ChimePort): void {
   const newest = useTool(
     'annotations',

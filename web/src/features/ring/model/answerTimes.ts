@@ -3,9 +3,7 @@ const minuteMs = 60_000
 /** Hours of local time at which most people are at home. */
 const evening = [18, 20]
 
-/**
- * The first suggested time is at least 20 min away, the second at least 45 min.
- */
+/** Minimum time until the first and the second suggested time. */
 const soonMs = 20 * minuteMs
 const laterMs = 45 * minuteMs
 
@@ -44,10 +42,7 @@ export function answerTimes(now: Date): number[] {
 export const nextHour = (now: Date): number =>
   roundedUp(now.getTime() + laterMs, 60)
 
-/**
- * Rounds up in local time, because some time zones differ from UTC by 30 or 45
- * minutes.
- */
+/** Rounds in local time: some time zones differ from UTC by 30 or 45 min. */
 function roundedUp(ms: number, minutes: number): number {
   const date = new Date(ms)
   const beyond = date.getMinutes() % minutes

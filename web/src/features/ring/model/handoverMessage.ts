@@ -49,10 +49,7 @@ export const parseHandover = (
 /** The name and version of the protocol; the encryption keys depend on it. */
 export const handoverProtocol = 'kinscreen handover 1'
 
-/**
- * Length in base64url of an encrypted push subscription with the longest
- * possible endpoint.
- */
+/** Maximum length in base64url, enough for the longest push endpoint. */
 const longestBox = 4_096
 
 const signalSchema = v.object({

@@ -24,10 +24,7 @@ export const timestamp = wholeNumber()
 export const ringAnswerSchema = v.object({
   /** when the helper has time; null if she did not say */
   freeAt: v.nullable(timestamp),
-  /**
-   * when the helper answered, in ms of her clock; a later answer replaces an
-   * earlier one
-   */
+  /** when the helper answered, in ms of her clock; the latest answer counts */
   sentAt: timestamp,
 })
 
@@ -51,10 +48,7 @@ export type IncomingRing = v.InferOutput<typeof schema>
 
 type Rings = readonly IncomingRing[]
 
-/**
- * More calls for help at the same time would be an attack, so older ones are
- * dropped.
- */
+/** More simultaneous calls would be an attack; older ones are dropped. */
 const mostRings = 4
 
 /**

@@ -16,10 +16,7 @@ const ringSchema = v.object({
   nonce: v.string(),
   /** in ms since 1970 */
   startedAt: v.number(),
-  /**
-   * the result of the push notification; `none` if the helper has no
-   * subscription
-   */
+  /** result of the push notification; `none` without a subscription */
   push: v.picklist(['none', 'ringing', ...pushOutcomes]),
   isHeard: v.boolean(),
   answer: v.nullable(ringAnswerSchema),
@@ -32,9 +29,7 @@ const wantedSchema = v.object({
 
 export type OutgoingRing = v.InferOutput<typeof ringSchema>
 
-/**
- * A call for help that one page requests and the next page in this tab sends.
- */
+/** A call for help that the next page in this tab has to send. */
 export type WantedRing = v.InferOutput<typeof wantedSchema>
 
 const schema = v.union([wantedSchema, ringSchema])
@@ -61,15 +56,9 @@ export function parseOutgoingRing(
   return { ...ring, push: push === 'ringing' ? 'rung' : push }
 }
 
-/**
- * What a sharer needs to call a helper by push notification, as received from
- * her page.
- */
+/** What a sharer needs to call a helper, as received from her page. */
 export interface RingAccess {
-  /**
-   * her push subscription; null if she wants no notifications, or if it has
-   * ended
-   */
+  /** null if she wants no notifications, or if the subscription has ended */
   device: PushDevice | null
   /** the tag by which she identifies the sharer */
   caller: CallerTag | null

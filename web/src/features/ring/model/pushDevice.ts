@@ -30,9 +30,7 @@ function isUrl(text: string): boolean {
 export const pushDeviceSchema = v.object({
   /** the URL at which the push service accepts messages (RFC 8030 §5) */
   endpoint: v.pipe(v.string(), v.maxLength(longestEndpoint), v.check(isUrl)),
-  /**
-   * the browser's public key, an uncompressed point of P-256 (RFC 8291 §2.1)
-   */
+  /** the public key, an uncompressed point of P-256 (RFC 8291 §2.1) */
   p256dh: bytes(65, uncompressed),
   /** the browser's authentication secret (RFC 8291 §2.2) */
   auth: bytes(16),

@@ -36,10 +36,7 @@ const schema = v.variant('control', [
   }),
 ])
 
-/**
- * A signal with a MAC, which proves that its sender knows the key fingerprint
- * of the link.
- */
+/** A signal with a MAC: its sender knows the link's key fingerprint. */
 export type SignedSignal = Unwrapped<v.InferOutput<typeof schema>>
 
 type Unwrapped<Signal> = Signal extends object

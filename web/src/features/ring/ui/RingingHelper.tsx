@@ -27,9 +27,7 @@ import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
-/**
- * A helper who has just received a notification needs a while to open her page.
- */
+/** A helper needs a while to open her page after a notification. */
 const againAfterMs = 30_000
 
 type NewsOfRing = Exclude<RingNews, 'answered'>

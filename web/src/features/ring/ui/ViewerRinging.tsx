@@ -56,10 +56,7 @@ export interface ViewerRingingProps {
   place: HTMLElement | null
 }
 
-/**
- * Shows the helper which sharer calls for help, and gives sharers her push
- * subscription.
- */
+/** Shows which sharer calls, and gives sharers the push subscription. */
 function ViewerRinging({ place }: ViewerRingingProps) {
   const texts = useRingingTexts()
   useDeviceGiver()

@@ -7,10 +7,7 @@ import {
 import { sharerView, usePeerSession } from 'src/features/session'
 import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
-/**
- * A helper who has just sent a link has usually opened the page within this
- * time.
- */
+/** A helper who has just sent a link usually opens the page within 30 s. */
 const longMs = 30_000
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })

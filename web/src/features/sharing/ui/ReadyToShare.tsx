@@ -40,10 +40,7 @@ const Welcome = styled.div`
 const fetchNews = () => import('./NewsOfLastShare')
 
 interface ReadyToShareProps {
-  /**
-   * whether the sharer's own link is used, which the sharer has to send to the
-   * helper
-   */
+  /** whether this is the sharer's own link, which must be sent to the helper */
   isBroadcast: boolean
 }
 

@@ -26,10 +26,7 @@ export function ForNextTime(props: ToKeepProps) {
 }
 
 interface ShareStoppedProps {
-  /**
-   * whether the sharer's own link is used, which the sharer has to send to the
-   * helper
-   */
+  /** whether this is the sharer's own link, which must be sent to the helper */
   isBroadcast: boolean
 }
 

@@ -65,10 +65,7 @@ const sheetSchema = v.object({
 export type SheetPicture = v.InferOutput<typeof pictureSchema>
 export type SheetStep = v.InferOutput<typeof stepSchema>
 
-/**
- * The steps of a share as printable instructions, with pictures
- * (docs/decisions/0091).
- */
+/** The steps of a share as printable instructions (docs/decisions/0091). */
 export type Sheet = v.InferOutput<typeof sheetSchema>
 
 export type SheetEntry = v.InferOutput<typeof entrySchema>

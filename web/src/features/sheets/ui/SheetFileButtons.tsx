@@ -34,10 +34,7 @@ export function sheetFileName(title: string): string {
   return `${name || 'sheet'}.html`
 }
 
-/**
- * The hidden frame stays for ten minutes, because the print dialog may stay
- * open.
- */
+/** The frame stays for ten minutes, because the print dialog may stay open. */
 const removedAfterMs = 10 * 60_000
 
 /**

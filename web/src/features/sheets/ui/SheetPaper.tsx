@@ -14,10 +14,7 @@ const Frame = styled.iframe`
   box-shadow: ${({ theme }) => theme.shadow};
 `
 
-/**
- * Makes the frame as high as its document, so that the page scrolls and not the
- * frame.
- */
+/** Makes the frame as high as its document, so that only the page scrolls. */
 function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement

@@ -85,10 +85,7 @@ function AskForCopy() {
   )
 }
 
-/**
- * Lets the helper suggest that the sharer stores the instructions; only the
- * sharer decides.
- */
+/** Lets the helper suggest storing the instructions. The sharer decides. */
 function SuggestSheet() {
   const texts = useSheetsTexts()
   const { sheetWishes } = useSessionTools()

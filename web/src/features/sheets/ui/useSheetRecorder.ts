@@ -32,10 +32,7 @@ interface SheetToKeep extends KeptSheet {
   decline: (wish: keyof SheetAnswers) => void
 }
 
-/**
- * Asks the browser not to delete the stored instructions, and makes them
- * readable offline.
- */
+/** Makes stored instructions persistent, and readable offline. */
 function makeItLast(): void {
   void askForDurableStorage()
   void keepSheetsPage()

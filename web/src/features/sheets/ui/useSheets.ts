@@ -6,9 +6,7 @@ import { SheetStore } from 'src/features/sheets/SheetStore'
 export type Removed = { sheet: Sheet } | 'all' | null
 
 export interface Sheets {
-  /**
-   * null until the list has been read; `denied` if this browser stores nothing
-   */
+  /** null until the list is read; `denied` if this browser stores nothing */
   entries: readonly SheetEntry[] | 'denied' | null
   removed: Removed
   read: SheetStore['read']
@@ -20,10 +18,7 @@ export interface Sheets {
 
 const makeSheetStore = () => new SheetStore()
 
-/**
- * Returns the stored instructions. The functions in the result also update the
- * list.
- */
+/** Returns the stored instructions. The functions also update the list. */
 export function useSheets(makeStore = makeSheetStore): Sheets {
   const sheetStore = useMemo(makeStore, [makeStore])
   const [entries, setEntries] = useState<Sheets['entries']>(null)

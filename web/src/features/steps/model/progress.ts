@@ -6,9 +6,7 @@ import type { StepProgress } from './stepMessage'
 /** The progress as sent by the sharer's page. */
 export type ToldProgress = Omit<StepProgress, 'type'>
 
-/**
- * The sharer's progress through the steps. Only the sharer's page changes it.
- */
+/** The sharer's progress. Only the sharer's page changes it. */
 export type Progress = Omit<ToldProgress, 'pictured'>
 
 export const noProgress: Progress = {

@@ -21,9 +21,7 @@ export type StepPhrase = (typeof stepPhrases)[number]
  */
 export const mostSteps = 24
 
-/**
- * In UTF-16 code units, so that the text fits on three lines in large letters.
- */
+/** In UTF-16 code units. Such a text fits on three lines in large letters. */
 export const longestStepText = 140
 
 export type StepWords = { phrase: StepPhrase } | { text: string }

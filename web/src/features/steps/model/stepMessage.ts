@@ -53,10 +53,7 @@ const stepProgress = v.object({
   pictured: ids,
 })
 
-/**
- * The messages about steps. Each contains a complete state, so it can be sent
- * again.
- */
+/** Each message contains a complete state, so it can be sent again. */
 export const stepSchema = v.variant('type', [
   stepSet,
   /** the ids of all steps in order; the receiver removes other steps */

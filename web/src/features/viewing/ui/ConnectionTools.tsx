@@ -13,10 +13,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import ConnectionDetails from './ConnectionDetails'
 
-/**
- * Screen readers announce a change of the connection quality only if it lasts
- * this long.
- */
+/** A quality change is announced to screen readers if it lasts this long. */
 const settledMs = 5_000
 
 function inOneWord({ level, faults: [worst] }: ConnectionQuality) {

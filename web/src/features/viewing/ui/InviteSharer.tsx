@@ -8,10 +8,7 @@ import OwnNameField, { useOwnName } from './OwnNameField'
 
 const fetchKeepLink = () => import('./KeepLink')
 
-/**
- * Shows the link that the helper sends to the sharer. The link contains the
- * helper's name.
- */
+/** Shows the link to send to the sharer. It contains the helper's name. */
 function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)

@@ -27,9 +27,7 @@ export function fileTimestamp(date: Date): string {
 
 const newsForMs = 4_000
 
-/**
- * The result of the last attempt to save the picture; null after a few seconds.
- */
+/** The result of the last attempt; null after a few seconds. */
 type SavePictureNews = 'saved' | 'refused' | null
 
 /**

@@ -24,9 +24,7 @@ const fetchAfterShare = fetchViewerPart('AfterShare')
 
 interface SharerGoneProps {
   outcome: ErrorCode
-  /**
-   * the id in the sharer's link that was opened; null at the helper's own link
-   */
+  /** the id in the sharer's link; null at the helper's own link */
   fromUserId: UserId | null
   ringing?: ReactElement
 }

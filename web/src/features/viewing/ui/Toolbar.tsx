@@ -139,10 +139,7 @@ interface ToolbarProps {
   tools: Places
 }
 
-/**
- * The toolbar never hides automatically. A tool is not rendered while it has no
- * use.
- */
+/** The toolbar never hides. Tools without a use are not rendered. */
 function Toolbar({
   room,
   picture,

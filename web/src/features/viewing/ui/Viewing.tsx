@@ -82,9 +82,7 @@ const Room = styled.div`
   min-height: 0;
 `
 
-/**
- * A container whose content may be as wide as the screen, instead of 500 px.
- */
+/** A container whose content may be wider than the usual 500 px. */
 export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
   <Room data-wide {...props} />
 )

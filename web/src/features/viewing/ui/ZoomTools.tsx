@@ -12,10 +12,7 @@ import {
 } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-/**
- * A button with a familiar icon. Its label is shown only on hover, and to
- * screen readers.
- */
+/** A button whose label is shown only on hover, and to screen readers. */
 const SignTool = ({
   children,
   ...rest

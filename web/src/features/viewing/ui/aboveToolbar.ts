@@ -8,10 +8,7 @@ import { media } from 'src/styles/media'
  */
 export const railWidth = '7.5rem'
 
-/**
- * Styles of a panel that a tool opens: it covers the video, at the end of the
- * toolbar.
- */
+/** Styles of a panel that covers the video at the end of the toolbar. */
 export const aboveToolbar = css`
   position: absolute;
   z-index: 1;

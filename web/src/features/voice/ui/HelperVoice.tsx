@@ -26,10 +26,7 @@ const Line = styled.div<{ $isQuiet: boolean }>`
 `
 
 export interface HelperVoiceProps {
-  /**
-   * whether the video element plays the shared sound, which contains the
-   * sharer's voice
-   */
+  /** whether the video element plays sound that contains the sharer's voice */
   isSoundOn: boolean
 }
 

@@ -19,9 +19,7 @@ const Frame = styled.span`
   }
 `
 
-/**
- * The scale changes often: unlike a change of the width, it needs no layout.
- */
+/** Unlike the width, the scale can change often without a new layout. */
 const Fill = styled.span`
   display: block;
   height: 100%;

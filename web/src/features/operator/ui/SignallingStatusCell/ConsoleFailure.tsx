@@ -15,10 +15,7 @@ type ConsoleFailureProps = {
   queryResult: QueryResult
 }
 
-/**
- * Shows the error. If the person is no longer signed in, redirects to the
- * sign-in page.
- */
+/** Shows the error, or redirects to the sign-in page after a sign-out. */
 function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
   const { console } = useOperatorTexts()
   const { common } = useTexts()
