@@ -18,7 +18,7 @@ import { useEndingTexts } from 'src/i18n/useEndingTexts'
 import DidItWork from './DidItWork'
 
 export interface AfterShareProps {
-  /** whether the other page is still open, and can receive the answer */
+  /** whether the other person's page is still open and can receive feedback */
   isHeard: boolean
 }
 

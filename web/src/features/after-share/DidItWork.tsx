@@ -40,7 +40,9 @@ const faces: [Verdict, Mood, 'yes' | 'no'][] = [
   ['not-yet', 'puzzled', 'no'],
 ]
 
-/** The answer is sent to the other side, and not stored. */
+/**
+ * Asks whether the help worked. The answer is only sent to the other person.
+ */
 function DidItWork() {
   const session = usePeerSessionInstance()
   const ending = useEndingTexts()

@@ -1,6 +1,6 @@
 import type { OpenPanel, PanelPort, PanelRefusal } from './PipWindowManager'
 
-/** A helper window made of an iframe. */
+/** A fake helper window: an iframe in the page. */
 export class FakePanel implements PanelPort {
   refusal: PanelRefusal | null = null
   openCount = 0
@@ -16,7 +16,6 @@ export class FakePanel implements PanelPort {
     return { window: frame.contentWindow!, close: () => this.remove() }
   }
 
-  /** Closes the window as the person or the browser does. */
   closeByPerson(): void {
     this.closed()
     this.remove()

@@ -12,25 +12,28 @@ export interface PanelSnapshot {
 
 const none: PanelSnapshot = { window: null, canOpen: false, isSettled: false }
 
-/** Stays on top of the windows of all programs. */
+/** A window that stays above the windows of all other programs. */
 export interface OpenPanel {
   readonly window: Window
   close(): void
 }
 
-/** `refused`: the browser requires a click. */
+/** `refused`: the browser opens a window only after a click. */
 export type PanelRefusal = 'refused' | 'unsupported'
 
 export interface PanelPort {
   /**
-   * Requires a recent click.
+   * Must be called shortly after a click.
    *
    * @param closed called when the person or the browser closes the window
    */
   open(closed: () => void): Promise<OpenPanel | PanelRefusal>
 }
 
-/** Opens with the share, can be reopened by a click, closes with the share. */
+/**
+ * The window opens when sharing starts and closes when sharing stops. If the
+ * person closes it, a button can open it again.
+ */
 export class PipWindowManager {
   private readonly snapshot = new Store(none)
   private panel: OpenPanel | null = null
@@ -41,7 +44,10 @@ export class PipWindowManager {
   readonly subscribe = this.snapshot.subscribe
   readonly getSnapshot = this.snapshot.getSnapshot
 
-  /** @param isByClick if the browser refuses even then, no button is offered */
+  /**
+   * @param isByClick whether a click caused this call. If the browser refuses
+   * even after a click, `canOpen` becomes false and no button is shown.
+   */
   readonly open = async (isByClick = false): Promise<void> => {
     if (this.panel) return
     const turn = ++this.turn
@@ -82,10 +88,9 @@ declare global {
   }
 }
 
-/** In CSS pixels; browsers reduce it on small screens. */
+/** Size of the window in CSS pixels. Browsers reduce it on small screens. */
 const size = { width: 380, height: 600 }
 
-/** Document Picture-in-Picture. */
 export class DocumentPanel implements PanelPort {
   async open(closed: () => void): Promise<OpenPanel | PanelRefusal> {
     try {

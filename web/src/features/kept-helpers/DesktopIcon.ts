@@ -12,7 +12,10 @@ interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** `none`: unsupported by the browser, already added, or declined. */
+/**
+ * `none`: the browser does not offer to install the site, has already done so,
+ * or the user has declined.
+ */
 export type IconState = 'none' | 'offered' | 'added'
 
 /** The browser’s offer to install this site as an app with an icon. */
@@ -26,7 +29,7 @@ export class DesktopIcon {
   /** @param page the target of `beforeinstallprompt` */
   constructor(page: EventTarget) {
     listen<BeforeInstallPromptEvent>(page, 'beforeinstallprompt', (offer) => {
-      // Otherwise a browser on a phone would show its own prompt.
+      // Otherwise a browser on a phone would show its own install prompt.
       offer.preventDefault()
       this.offer = offer
       this.state.set('offered')
@@ -34,7 +37,7 @@ export class DesktopIcon {
     listen(page, 'appinstalled', () => this.state.set('added'))
   }
 
-  /** Must be called within a click; an offer can be used once. */
+  /** Must be called in a click handler. An offer can be used only once. */
   readonly add = async (): Promise<void> => {
     const { offer } = this
     this.offer = null

@@ -1,10 +1,13 @@
 import { tabStore } from 'src/browser/storage'
 import type { UserId } from 'src/features/links'
 
-/** The tab stores whom it has rung, so that a reload does not ring again. */
+/**
+ * The `sessionStorage` key under which this tab stores that it has called a
+ * helper by push notification, so that a reload sends no second notification.
+ */
 export const outgoingRingKey = 'kinscreen.outgoingRing'
 
-/** Makes the next page ring this helper. Never throws. */
+/** Makes the next page call this helper by push notification. Never throws. */
 export function wantRing(helperId: UserId): void {
   tabStore.write(outgoingRingKey, JSON.stringify({ helperId, isWanted: true }))
 }

@@ -6,20 +6,23 @@ import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
 import { type Cover, isDrawnOn, maskedPixels } from './model/mask'
 import { maskGrey } from './paintOver'
 
-/** Few, because the page draws each frame itself. */
+/** The rate is low, because the page draws each frame itself. */
 const framesPerSecond = 10
 
-/** Draws a video on a canvas, in browsers where pages cannot access frames. */
+/**
+ * Draws the captured video and the masks on a canvas, in browsers where pages
+ * cannot access video frames directly.
+ */
 export class CanvasMaskedTrack implements MaskedTrackPort {
   readonly track: MediaStreamTrack
   private readonly canvas = document.createElement('canvas')
-  /** The previous frame, for `draw`. */
+  /** holds the previous frame, which `draw` shows */
   private readonly room = document.createElement('canvas')
   private readonly video: HTMLVideoElement
   private isRefused = false
   private readonly stopDrawing: Undo
 
-  /** @throws if a canvas cannot be captured */
+  /** @throws if the browser cannot capture a canvas */
   constructor(
     source: MediaStreamTrack,
     private cover: Cover,
@@ -49,8 +52,9 @@ export class CanvasMaskedTrack implements MaskedTrackPort {
   }
 
   /**
-   * Draws the previous frame, because a video may show a frame of another size
-   * before it reports that size.
+   * Shows the previous frame and stores the current one: a video may show a
+   * frame of a new size before it reports the new size, and the masks would be
+   * in the wrong place.
    */
   private readonly draw = (): void => {
     const { videoWidth: width, videoHeight: height } = this.video

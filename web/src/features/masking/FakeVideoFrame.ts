@@ -1,7 +1,7 @@
 import { maskGrey } from './paintOver'
 
 interface Plane {
-  /** how many pixels in each direction share a sample */
+  /** number of neighbouring pixels in each direction that share one sample */
   pixels: number
   bytes: number
 }
@@ -31,7 +31,7 @@ type Part = Size & { x: number; y: number }
 
 interface CapturedOptions {
   format?: string | null
-  /** the brightness of the whole picture, as a digit */
+  /** the brightness of the whole frame, as a digit */
   shade?: number
   /** in microseconds */
   timestamp?: number
@@ -49,7 +49,7 @@ export class FakeCapturedFrame {
   readonly codedHeight: number
   readonly colorSpace = { toJSON: () => ({ matrix: 'bt709' }) }
   isClosed = false
-  /** true if the browser does not give access to the pixels */
+  /** true if copying the pixels fails */
   isWithheld = false
 
   constructor({
@@ -84,7 +84,6 @@ export class FakeCapturedFrame {
   }
 }
 
-/** The parts that drawing a frame needs. */
 export class FakeOffscreenCanvas {
   readonly letters: string[][]
 
@@ -120,11 +119,13 @@ interface WrittenInit {
   colorSpace: unknown
 }
 
-/** A frame that the page creates. */
 export class FakeVideoFrame {
   readonly timestamp: number
   readonly colorSpace: unknown
-  /** rows of each plane: the shade of the picture, `#` where it is masked */
+  /**
+   * the pixel rows of each plane as text: the brightness of the frame, or `#`
+   * where it is masked
+   */
   readonly planes: string[][]
 
   constructor(source: Uint8Array | FakeOffscreenCanvas, init: WrittenInit) {
@@ -158,7 +159,7 @@ const lettersOf = (
 const letterOf = (sample: Uint8Array): string =>
   sample.every((byte) => byte > 9) ? '#' : String(sample[0])
 
-/** Defines constructors for frames, until `takeFramesAway` is called. */
+/** Defines fake constructors globally, until `takeFramesAway` is called. */
 export const provideFrames = () =>
   Object.assign(globalThis, {
     VideoFrame: FakeVideoFrame,

@@ -20,7 +20,6 @@ const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms)
 const frame = { width: 4, height: 2 }
 const ordered = (...masks: Mask[]) => ({ masks, frame })
 
-/** A captured screen, and the receiver of its masked frames. */
 const masking = (...masks: Mask[]) => maskingOn(frame, ...masks)
 
 /** @param frame the size of the frame on which the masks were drawn */

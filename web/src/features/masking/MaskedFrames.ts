@@ -11,13 +11,17 @@ import { canPaintOver, maskGrey, paintOver } from './paintOver'
 const idleMs = 2_000
 
 /**
- * Frames are written more often for this long after `change`, because a new
- * viewer may not have received one yet.
+ * After a call of `change`, frames are written every 200 ms for two seconds,
+ * because a new viewer may not have received a frame yet.
  */
 const changingMs = 2_000
 const idleWhileChangingMs = 200
 
-/** Twice as long as an encoder refines a still picture (measured). */
+/**
+ * For this long after the last change of the screen, each captured frame is
+ * written. It is twice the time that an encoder takes to sharpen a still
+ * picture (measured).
+ */
 const settlingMs = 3_000
 
 /**
@@ -40,8 +44,8 @@ export class MaskedFrames {
   private idle: ReturnType<typeof setTimeout> | undefined
 
   /**
-   * @param resized called when the frame size no longer fits the masks; once
-   * until the masks change
+   * @param resized called when a frame has another size than the one on which
+   * the masks were drawn; not called again before the masks change
    */
   constructor(
     writable: WritableStream<VideoFrame>,
@@ -52,7 +56,8 @@ export class MaskedFrames {
   }
 
   /**
-   * @returns when the capture has ended
+   * Reads frames until the capture ends.
+   *
    * @throws if a frame cannot be painted over, or the receiver is closed
    */
   async follow(readable: ReadableStream<VideoFrame>): Promise<void> {
@@ -78,7 +83,7 @@ export class MaskedFrames {
    * Applies new masks, and writes the last frame again, because the screen
    * itself may not change for a while.
    *
-   * @throws like `follow`
+   * @throws if the frame cannot be painted over, or the receiver is closed
    */
   change(cover: Cover): Promise<void> {
     this.cover = cover

@@ -16,7 +16,7 @@ import type {
 } from './MaskedTrackPort'
 import { type Cover, type Mask, mostMasks } from './model/mask'
 
-/** Enough time to bring a window to the front. */
+/** Enough time for the user to bring a window to the front. */
 const settingUpMs = 5_000
 
 export type MaskingProblem =
@@ -28,7 +28,10 @@ export type MaskingProblem =
 export interface MaskingState {
   isChoosing: boolean
   screenshot: Screenshot | null
-  /** another screenshot will be taken, after the delay for opening a window */
+  /**
+   * whether another screenshot is about to be taken, after a delay in which the
+   * user opens a window
+   */
   isAwaited: boolean
   masks: readonly Mask[]
   problem: MaskingProblem | null
@@ -47,19 +50,19 @@ interface MaskingDependencies {
     PeerSession,
     'subscribe' | 'getSnapshot' | 'hide' | 'replaceTrack'
   >
-  /** loads the code that paints over frames, once somebody chooses masks */
+  /** loads the code that paints over frames; called when masking starts */
   fetch: () => Promise<MakeMaskedTrack>
   makeFrames: typeof framesOf
 }
 
 /**
- * The masks: parts of the captured screen that nobody else sees. They are drawn
- * while the screen is hidden, so that nothing is shown before it is masked
- * (docs/decisions/0094).
+ * Manages the masks: parts of the captured screen that nobody else sees. Masks
+ * are drawn while the screen is hidden, so that the viewer sees nothing before
+ * it is masked (docs/decisions/0094).
  */
 export class Masking {
   private readonly state = new Store<MaskingState>(nothing)
-  /** the captured track, while it has masks or masks are being chosen */
+  /** the captured track, while it has masks or the user draws masks */
   private source: MediaStreamTrack | null = null
   private masked: MaskedTrackPort | null = null
   /** the size of the screenshot on which the masks were drawn */
@@ -74,7 +77,6 @@ export class Masking {
     given.session.subscribe(this.followSession)
   }
 
-  /** Hides the screen, and takes a screenshot on which masks can be drawn. */
   readonly start = (): void => {
     const { session } = this.given
     session.hide()
@@ -83,7 +85,10 @@ export class Masking {
     void this.takeScreenshot()
   }
 
-  /** The user brings the window to mask to the front during the delay. */
+  /**
+   * Takes another screenshot after five seconds, so that the user can first
+   * bring the window to mask to the front.
+   */
   readonly takeAnother = (): void => {
     const turn = ++this.turn
     this.become({ isAwaited: true, problem: null })
@@ -172,8 +177,9 @@ export class Masking {
   }
 
   /**
-   * After `resized`, other content may be below the masks, so the sharer has to
-   * check them on a new screenshot.
+   * If the size of the frames has changed, other content may be below the
+   * masks. The screen is hidden, so that the sharer can check the masks on a
+   * new screenshot.
    */
   private stopped(why: MaskingStop): void {
     if (why === 'failed') return this.fail()
@@ -196,11 +202,11 @@ export class Masking {
     if (expected && captureTrack !== expected) this.forget(captureTrack)
     const isHidden = isSharer(snapshot) && snapshot.capture === 'hidden'
     if (this.getSnapshot().isChoosing && !isHidden) this.stopChoosing()
-    // Writes a frame, so that a new viewer sees one at once.
+    // Writes a frame, so that a viewer who has just connected sees one at once.
     else if (!isHidden) this.masked?.change(this.cover)
   }
 
-  /** Deletes the masks, because another screen or none is captured now. */
+  /** Deletes the masks, because the captured screen was replaced or is gone. */
   private forget(captureTrack: MediaStreamTrack | null): void {
     const hadMasks = this.masked !== null
     this.masked?.stop()

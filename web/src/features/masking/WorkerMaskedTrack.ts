@@ -9,7 +9,7 @@ import type { Cover } from './model/mask'
 
 declare global {
   interface Window {
-    /** In Chromium: a track whose frames the page writes. */
+    /** Available in Chromium: a track whose frames the page writes. */
     MediaStreamTrackGenerator?: new (options: {
       kind: 'video'
     }) => MediaStreamTrack & { writable: WritableStream<VideoFrame> }
@@ -18,7 +18,7 @@ declare global {
 
 type FrameStreams = NonNullable<MaskingOrder['streams']>
 
-/** Paints over frames in a worker, directly in their memory. */
+/** Paints over the bytes of each frame in a worker. */
 export class WorkerMaskedTrack implements MaskedTrackPort {
   static readonly isSupported = (): boolean =>
     'MediaStreamTrackProcessor' in window &&
@@ -48,7 +48,7 @@ export class WorkerMaskedTrack implements MaskedTrackPort {
     )
     const { readable } = new Processor({ track: source, maxBufferSize: 1 })
     const generator = new Generator({ kind: 'video' })
-    // Otherwise the encoder treats the track as a camera, not as a screen.
+    // Otherwise the encoder would treat the track as a camera, not as a screen.
     generator.contentHint = 'detail'
     this.track = generator
     this.tell(cover, { readable, writable: generator.writable })

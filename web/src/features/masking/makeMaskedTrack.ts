@@ -4,7 +4,7 @@ import { CanvasMaskedTrack } from './CanvasMaskedTrack'
 import type { MakeMaskedTrack } from './MaskedTrackPort'
 import { WorkerMaskedTrack } from './WorkerMaskedTrack'
 
-/** Uses the cheapest method available; throws if there is none. */
+/** Uses the cheapest method that works. Throws if no method works. */
 export const makeMaskedTrack: MakeMaskedTrack = (source, cover, stopped) => {
   if (WorkerMaskedTrack.isSupported()) {
     return new WorkerMaskedTrack(source, cover, stopped)

@@ -1,13 +1,13 @@
 import type { Rectangle } from 'src/features/stage/headless'
 
-/** How many pixels share a sample, and the bytes of a masked sample. */
+/** How many pixels share one sample, and the bytes of a masked sample. */
 interface Plane {
   acrossPixels: number
   downPixels: number
   bytes: readonly number[]
 }
 
-/** A grey that nobody takes for a part of a page. */
+/** A grey that nobody mistakes for a part of a page. */
 export const maskGrey = '#484848'
 
 /** The same grey in YCbCr of limited range (ITU-R BT.709). */
@@ -33,8 +33,8 @@ export const canPaintOver = (format: string | null): format is string =>
   format !== null && format in planesOf
 
 /**
- * Paints over the pixels of a frame in place, because converting colours would
- * take a software renderer longer than everything else.
+ * Paints over the pixels of a frame in place: without a graphics card,
+ * converting the frame to RGB would take longer than everything else.
  *
  * @param data the bytes of all planes
  * @param layout position of each plane, in bytes

@@ -23,29 +23,30 @@ import {
   probeSignalling,
 } from './probeSignalling'
 
-/** The best first: one working server of several is enough. */
+/** The best outcome comes first: one working server of several is enough. */
 const ranking: CheckOutcome[] = ['works', 'answers', 'refused', 'silent']
 
 type Works = Extract<CheckOutcome, 'works' | 'silent'>
 
-/** What can be tested without a camera and another person. */
+/** The parts of a call that can be tested without another person. */
 export interface ConnectionProbes {
   /**
-   * Opens a WebSocket to the signalling server with a new id, until the ICE
-   * servers have been requested.
+   * Opens a WebSocket to the signalling server with a new id, and keeps it open
+   * until the ICE servers have been requested.
    *
-   * @returns `answers` if an id is issued but the WebSocket does not open
+   * @returns `answers` if the server issues an id but the WebSocket does not
+   * open
    */
   signalling(): Promise<Works | 'answers'>
   /** @returns an empty list if the ICE servers cannot be fetched */
   iceServers(): Promise<IceServer[]>
-  /** Asks a STUN server for this computer's public address. */
+  /** Asks a STUN server for the public address of this computer. */
   stun(server: IceServer): Promise<Works>
-  /** Sends a message from this page to itself through a relay. */
+  /** Sends a message between two connections of this page through TURN. */
   relay(server: IceServer): Promise<Exclude<CheckOutcome, 'testing' | 'absent'>>
 }
 
-/** Tests everything that a share needs, all at once, and reports progress. */
+/** Tests in parallel everything that a call needs, and reports each result. */
 export class NetworkCheck {
   private readonly state = new Store<NetworkCheckState>(nothingChecked)
   private round = 0
@@ -55,7 +56,7 @@ export class NetworkCheck {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /** May be called again: late results of an earlier round are dropped. */
+  /** Can be called again; late results of an earlier round are dropped then. */
   readonly start = async (): Promise<void> => {
     const round = ++this.round
     const tell = (step: CheckStep, outcome: CheckOutcome) => {
@@ -75,8 +76,8 @@ export class NetworkCheck {
     signalling: Promise<CheckOutcome>
   ): Promise<void> {
     const named = await this.probes.iceServers()
-    // An empty list means that this installation has no ICE servers, unless the
-    // signalling server did not answer either: then the list is unknown.
+    // An empty list usually means that this installation has no ICE servers. If
+    // the signalling server did not answer either, the list is unknown.
     const isUnknown = named.length === 0 && (await signalling) === 'silent'
     const none = isUnknown ? 'silent' : 'absent'
     const servers = sortIceServers(named)
@@ -91,7 +92,7 @@ export class NetworkCheck {
   }
 }
 
-/** Returns `silent` if the browser throws because of an unsupported URL. */
+/** @returns `silent` if the browser throws because of an unsupported URL */
 async function outcomeOf(
   probe: (server: IceServer) => Promise<CheckOutcome>,
   server: IceServer
@@ -116,7 +117,10 @@ async function best(
 
 const patienceMs = 8_000
 
-/** Connects the probes to the real browser. Does nothing until `start`. */
+/**
+ * Creates the check with probes that use the network. Nothing happens before a
+ * call of `start`.
+ */
 export function createNetworkCheck(): NetworkCheck {
   let probed: Promise<ProbedSignalling | NoSignalling> =
     Promise.resolve('silent')
@@ -131,8 +135,8 @@ export function createNetworkCheck(): NetworkCheck {
       const signalling = await probed
       return isProbed(signalling) ? 'works' : signalling
     },
-    // Both sockets stay open until the api has answered, because it gives
-    // relays only to connected clients.
+    // Both sockets stay open until the server has returned the ICE servers,
+    // because it returns relays only to connected clients.
     iceServers: async () => {
       const [first, second] = [await probed, await probe()]
       const signalling = isProbed(first) ? first : null

@@ -4,10 +4,13 @@ type RelayOutcome = 'works' | 'answers' | 'refused' | 'silent'
 
 const patienceMs = 12_000
 
-/** A relay's error codes are 300 to 699; browsers use 701 for no answer. */
+/** A relay's error codes are 300 to 699. Browsers use 701 for no answer. */
 const isAnswer = (errorCode: number) => errorCode >= 300 && errorCode < 700
 
-/** Sends a message between two connections of this page through the relay. */
+/**
+ * Sends a message from one RTCPeerConnection of this page to another one,
+ * through the relay.
+ */
 export function probeRelay(server: IceServer): Promise<RelayOutcome> {
   const options: RTCConfiguration = {
     iceServers: [server],
@@ -55,8 +58,8 @@ async function connect(
   const offer = await near.createOffer()
   await far.setRemoteDescription(offer)
   const answer = await far.createAnswer()
-  // A connection gathers candidates once its local description is set, and
-  // accepts candidates once its remote description is set.
+  // A connection gathers candidates only after it has a local description, and
+  // accepts candidates only after it has a remote description.
   await near.setLocalDescription(offer)
   await Promise.all([
     near.setRemoteDescription(answer),
@@ -71,7 +74,7 @@ const isUdpOfThisHost = ({ type, protocol }: RTCIceCandidate) =>
 
 /**
  * Looks for a server-reflexive candidate (RFC 8445, section 5.1.1). A computer
- * whose own address is public gets none, but no error either.
+ * with a public address gets no such candidate, but no error either.
  */
 export function probeStun(server: IceServer): Promise<'works' | 'silent'> {
   const connection = new RTCPeerConnection({ iceServers: [server] })

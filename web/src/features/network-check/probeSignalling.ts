@@ -8,18 +8,17 @@ import {
 
 const patienceMs = 8_000
 
-/** The message with which PeerServer accepts a Peer (specification §7). */
+/** Recognises PeerServer's message that accepts a Peer (specification §7). */
 const isOpen = (data: unknown) =>
   typeof data === 'string' && data.includes('"OPEN"')
 
-/** A socket to the signalling server, open until this page closes it. */
 export interface ProbedSignalling {
   client: AttachedClient
   socket: WebSocket
   close(): void
 }
 
-/** `answers`: the server answers a request, but the WebSocket does not open. */
+/** `answers`: the server answers HTTP, but the WebSocket does not open. */
 export type NoSignalling = 'silent' | 'answers'
 
 export const isProbed = (
@@ -30,8 +29,9 @@ const description = (type: 'offer' | 'answer') =>
   encodeIceRestart({ callId: 'test', description: { type, sdp: '' } })
 
 /**
- * The api gives relays only to clients that have exchanged descriptions
- * (docs/relay.md), so this page exchanges them with itself.
+ * The server returns relays only to clients that have exchanged session
+ * descriptions (docs/relay.md). So this page exchanges them between two
+ * connections of its own.
  */
 export async function exchangeDescriptions(
   near: ProbedSignalling,
@@ -56,7 +56,7 @@ async function say(
 }
 
 /**
- * Connects as a Peer does.
+ * Opens a WebSocket to the signalling server in the way that PeerJS does.
  *
  * @returns the open socket, or the reason why there is none after 8 s
  */

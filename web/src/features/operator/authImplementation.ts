@@ -11,8 +11,9 @@ import {
 import { operatorAuthType as type, operatorTokenKey } from './standInAuth'
 
 /**
- * Redwood's interface for the sign-in of operators and helpers. The token lives as long as
- * the tab, or until the page is reloaded if the tab's storage is blocked.
+ * Implements Redwood's auth interface for operators and helpers. The token is
+ * stored until the tab is closed. If the browser blocks the storage, the token
+ * is lost on a reload.
  */
 export function createAuthImplementation(store: KeyValueStore = tabStore) {
   let token: string | null = null

@@ -1,8 +1,8 @@
 import { pageSetting } from 'src/browser/config'
 
 /**
- * Whether helpers must sign in before they can receive a screen
- * (REQUIRE_SIGN_IN), as the page says; the server enforces it.
+ * @returns whether helpers must sign in before they can see a screen (setting
+ * REQUIRE_SIGN_IN). The page only reads the setting; the server enforces it.
  */
 export const helpersSignIn = (): boolean =>
   pageSetting('REQUIRE_SIGN_IN') === 'helpers'

@@ -9,7 +9,7 @@ const signInAnswer = v.variant('outcome', [
   v.object({
     outcome: v.literal('signed-in'),
     token: v.string(),
-    // Version 0.9 of the api sends no grant.
+    // Version 0.9 of the server does not send this field.
     grant: v.optional(v.string(), ''),
   }),
   v.object({
@@ -38,29 +38,30 @@ const beginAnswer = v.variant('outcome', [
 
 const waysAnswer = v.object({
   isConsoleOn: v.boolean(),
-  // Version 0.9 of the api knows no provider.
+  // Version 0.9 of the server does not send this field.
   provider: v.optional(v.nullable(v.object({ name: v.string() })), null),
 })
 
-/** What one signs in with. */
 export type Credentials =
   | { passphrase: string }
-  /** The flow that this tab kept, and the query that the provider sent back. */
+  /**
+   * The sign-in state from the server that this tab stored, and the query
+   * string with which the OpenID provider redirected back.
+   */
   | { flow: string; answer: string }
 
 export type SignInOutcome =
   | v.InferOutput<typeof signInAnswer>
   | { outcome: 'not-reachable' }
 
-/** Where to go to sign in at the provider, or why that is impossible. */
+/** The URL of the OpenID provider's sign-in page, or why there is none. */
 export type ProviderBeginning =
   | v.InferOutput<typeof beginAnswer>
   | { outcome: 'not-reachable' }
 
-/** How one can sign in at this installation. */
 export interface WaysToSignIn {
   hasPassphrase: boolean
-  /** The OpenID provider; its name may be empty. */
+  /** the OpenID provider, whose name may be empty; null if there is none */
   provider: { name: string } | null
 }
 
@@ -85,16 +86,18 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-/** Never throws: every server response becomes one of the outcomes. */
+/** Never throws: a failed request becomes the outcome `not-reachable`. */
 export const requestToken = async (
   credentials: Credentials
 ): Promise<SignInOutcome> =>
   (await ask(signInAnswer, post(credentials))) ?? { outcome: 'not-reachable' }
 
 /**
- * Never throws, like `requestToken`.
- * @param another whether the provider asks for the account, even if the browser
- * is signed in there
+ * Asks the server for the URL of the OpenID provider's sign-in page. Never
+ * throws.
+ *
+ * @param another whether the provider should let the person choose an account,
+ * even if the browser is signed in there
  */
 export const beginAtProvider = async (
   another = false
@@ -103,7 +106,7 @@ export const beginAtProvider = async (
     outcome: 'not-reachable',
   }
 
-/** @returns null if the server does not say */
+/** @returns null if the server cannot be reached or gives no valid answer */
 export async function askWaysToSignIn(): Promise<WaysToSignIn | null> {
   const answer = await ask(waysAnswer, {})
   return (

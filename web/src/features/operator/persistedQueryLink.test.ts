@@ -20,7 +20,10 @@ interface Sent {
   hasQuery: boolean
 }
 
-/** The requests to a server that answers the first one with this code. */
+/**
+ * Collects the requests to a fake server that answers the first request with
+ * this error code.
+ */
 async function requestsTo(firstAnswer: string | null, document = query) {
   const sent: Sent[] = []
   const pass = () => new ApolloLink((operation, forward) => forward(operation))

@@ -12,7 +12,8 @@ async function sha256(text: string): Promise<string> {
   return hexOf(new Uint8Array(digest))
 }
 
-// Browsers can hash only in secure contexts. Elsewhere the full query is sent.
+// Browsers can hash only in secure contexts. In other contexts the full query
+// is sent.
 const canHash = () => Boolean(globalThis.crypto?.subtle)
 
 function isHashed({ query }: Parameters<Parameters<typeof split>[0]>[0]) {
@@ -25,8 +26,8 @@ function isHashed({ query }: Parameters<Parameters<typeof split>[0]>[0]) {
 }
 
 /**
- * Redwood's links, except that the hash of a query is sent first, and the full
- * query only to a server that does not know the hash.
+ * Extends Redwood's links with persisted queries: the hash of a query is sent
+ * first, and the full query only if the server does not know the hash.
  */
 export const withPersistedQueries: RedwoodApolloLinkFactory = (links) => {
   const [withToken, auth, record, http] = links

@@ -39,7 +39,8 @@ describe('the way to the provider and back', () => {
       hash: '#v=key',
     }
     expect(readProviderReturn(store)).toEqual(returned)
-    // As often as React renders.
+    // Reading does not remove the stored state, because React may render
+    // repeatedly.
     expect(readProviderReturn(store)).toEqual(returned)
   })
 

@@ -8,29 +8,32 @@ const KeptFlow = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** Sealed by the api, which continues the sign-in with it. */
+    /**
+     * The state of the sign-in, encrypted by the server, which needs it to
+     * verify the provider's answer.
+     */
     flow: v.string(),
-    /** The query and the fragment of the sign-in page, to which we return. */
+    /** The query and the fragment of the sign-in page before the redirect. */
     search: v.string(),
     hash: v.string(),
   })
 )
 
-/** How the provider has sent the browser back to the sign-in page. */
+/** What the sign-in page knows after the provider has redirected back. */
 export interface ProviderReturn {
-  /** The query of the provider. */
+  /** The query string that the provider added. */
   answer: string
-  /** Null if this tab began no sign-in, or may not store anything. */
+  /** The stored sign-in state. Null if this tab began no sign-in. */
   flow: string | null
-  /** The query and the fragment that the page had before. */
+  /** The query and the fragment of the sign-in page before the redirect. */
   search: string
   hash: string
 }
 
 /**
- * Goes to the provider, in this tab. Where the person wanted to go stays in the
- * tab: neither the provider nor the api needs to know it, and the fragment of a
- * link is a secret.
+ * Navigates to the OpenID provider. The page to open after the sign-in is
+ * stored in this tab only: neither the provider nor the server needs to know
+ * it, and the fragment of a link is a secret.
  */
 export function leaveForProvider(
   url: string,
@@ -47,10 +50,10 @@ const isAnswer = (query: URLSearchParams) =>
   query.has('state') && (query.has('code') || query.has('error'))
 
 /**
- * Reads what the provider has answered, and changes nothing: React may render
- * more than once before it shows a page.
+ * Reads what the OpenID provider has answered. Nothing is removed, because
+ * React may render more than once before it shows a page.
  *
- * @returns null if the provider has not sent the browser here
+ * @returns null if the provider has not redirected to this page
  */
 export function readProviderReturn(
   store: KeyValueStore = tabStore
@@ -63,6 +66,6 @@ export function readProviderReturn(
     : { answer, flow: null, search: '', hash: '' }
 }
 
-/** A flow is for one answer. */
+/** Deletes the stored sign-in state, because it is valid for one answer. */
 export const forgetFlow = (store: KeyValueStore = tabStore): void =>
   store.remove(flowKey)

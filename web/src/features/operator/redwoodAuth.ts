@@ -2,7 +2,7 @@ import { createAuthentication } from '@redwoodjs/auth'
 
 import { createAuthImplementation } from './authImplementation'
 
-/** Few pages load this, because it looks the current user up over GraphQL. */
+/** Few pages load this module, because it requests the user over GraphQL. */
 export const { AuthProvider, useAuth } = createAuthentication(
   createAuthImplementation()
 )

@@ -3,11 +3,14 @@ import type { Auth } from './redwoodAuth'
 /** The `auth-provider` header of the operator's requests (specification §7). */
 export const operatorAuthType = 'kinscreen-operator'
 
-/** The stored token may have expired, which only the server knows. */
+/**
+ * The `sessionStorage` key of the token. Only the server knows whether the
+ * token has expired.
+ */
 export const operatorTokenKey = 'kinscreen.operator'
 
 /**
- * The auth state while nobody is known to be signed in.
+ * The auth state before Redwood's auth is loaded.
  *
  * @param loading whether it is still unknown if somebody is signed in
  * (specification §3)

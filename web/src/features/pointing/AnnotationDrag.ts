@@ -11,10 +11,10 @@ import {
   markMessage,
 } from './model/markInHand'
 
-/** Thirty messages per second look smooth. */
+/** Thirty messages per second are enough for a smooth movement. */
 export const betweenMessagesMs = Math.ceil(1_000 / 30)
 
-/** Limits the rate of sent positions, and always sends the last one. */
+/** Limits the rate of messages. The last position is always sent. */
 class ThrottledSender {
   private waiting: readonly MarkMessage[] = []
   private pause: ReturnType<typeof setTimeout> | undefined
@@ -44,19 +44,26 @@ class ThrottledSender {
   }
 }
 
-/** The helper’s list of steps, whose numbers are annotations as well. */
+/**
+ * The helper's list of instruction steps. The number of each step is also an
+ * annotation on the video.
+ */
 export interface NumberedSteps {
-  /** @returns the new or moved step; null if the list is full */
+  /**
+   * Adds a step, or moves the step that the helper wants to move.
+   *
+   * @returns null if the list is full
+   */
   begin(spot: Spot): { id: number; number: number } | null
-  /** called when the number was moved */
+  /** called when the helper has dragged the number to another place */
   place(id: number, spot: Spot): void
   remove(id: number): void
 }
 
 /**
- * Makes annotations on the live picture, one at a time. An unfinished
- * annotation can be moved, extended or cancelled, and does not fade. It is
- * dropped when there is no live picture.
+ * Draws annotations on the live video, one at a time. An unfinished annotation
+ * can be moved, extended or cancelled, and does not fade. It is dropped when
+ * the video is no longer live.
  */
 export class AnnotationDrag {
   private mark: MarkInHand | null = null
@@ -118,7 +125,10 @@ export class AnnotationDrag {
     if (this.isLive) this.annotations.send({ type: 'clear' })
   }
 
-  /** @returns null if the list of steps is full */
+  /**
+   * @returns null if the annotation is the number of a step, and the list of
+   * steps is full
+   */
   private newMark(tool: MarkingTool, last: Spot): MarkInHand | null {
     const made =
       tool === 'number'
@@ -134,7 +144,8 @@ export class AnnotationDrag {
 
   /**
    * Removing the number of a step also removes the step. The message contains
-   * the id, because the other side may have another newest annotation.
+   * an id, because the newest annotation may be another one on the sharer's
+   * page.
    */
   private removeNewest(): void {
     const { newest } = this

@@ -34,13 +34,13 @@ declare module 'src/features/session' {
 export interface AnnotationsState {
   /** the newest comes last */
   marks: readonly Mark[]
-  /** the newest annotation that the sharer's page has shown, if any */
+  /** the newest annotation that the sharer's page has shown; null if none */
   drawnId: number | null
 }
 
 const none: AnnotationsState = { marks: [], drawnId: null }
 
-/** The helper's annotations on the picture, the same on both sides. */
+/** The helper's annotations on the video. Both pages hold the same list. */
 export class Annotations {
   private readonly state = new Store<AnnotationsState>(none)
   private screen = ''
@@ -75,7 +75,7 @@ export class Annotations {
   readonly send = (message: AnnotationMessage): boolean =>
     this.router.send(message)
 
-  /** Removes the numbers of steps that are done or removed. */
+  /** Removes the annotations that show the numbers of these steps. */
   removeNumbers(ids: readonly number[]): void {
     this.become({ marks: withoutNumbers(this.getSnapshot().marks, ids) })
   }
@@ -97,7 +97,7 @@ export class Annotations {
     }
   }
 
-  /** Deletes the annotations of a picture that is replaced or hidden. */
+  /** Deletes the annotations when the screen is hidden or replaced. */
   private readonly follow = (): void => {
     const screen = screenOf(this.session.getSnapshot())
     const isOther = screen !== this.screen

@@ -12,7 +12,6 @@ import type { AnnotationDrag } from './AnnotationDrag'
 import type { PointingTool } from './model/markInHand'
 import type { PointingState } from './Pointing'
 
-/** The part of `Pointing` that the crosshair reads and changes. */
 interface Whole {
   getSnapshot(): PointingState
   become(change: Partial<PointingState>): void
@@ -49,22 +48,25 @@ function pointingKeyOf(event: KeyboardEvent): PointingKey | null {
   return { type: 'go', by: { x: arrow.x * step, y: arrow.y * step } }
 }
 
-/** On keyboards without Latin letters, the physical key counts. */
+/** On a keyboard without Latin letters, the position of the key decides. */
 const isZ = ({ key, code }: KeyboardEvent) =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ'
 
 /** An arrow key moves the crosshair by this fraction of the picture. */
 const crosshairStep = 0.02
-/** With Shift, the step is about one pixel of a picture as wide as a phone. */
+/** An arrow key with Shift: about one pixel of a video as wide as a phone. */
 const fineCrosshairStep = 0.0025
-/** Minimum from the crosshair to the edge of the stage, in CSS pixels. */
+/** Minimum distance to the edge of the visible area, in CSS pixels. */
 const marginPx = 32
 
-/** @param by a fraction of the picture */
+/** @param by the distance as fractions of the picture */
 export const crosshairMoved = (from: Point, by: Point): Point =>
   nearest({ x: from.x + by.x, y: from.y + by.y })
 
-/** @returns CSS pixels to pan, so that this point is well inside the stage */
+/**
+ * @returns how far to pan, in CSS pixels, until the point is at least
+ * `marginPx` away from the edges
+ */
 export function wayIntoSight(stage: Size, { x, y }: Point): Point {
   const along = (at: number, length: number) => {
     const margin = Math.min(marginPx, length / 2)
@@ -73,7 +75,10 @@ export function wayIntoSight(stage: Size, { x, y }: Point): Point {
   return { x: along(x, stage.width), y: along(y, stage.height) }
 }
 
-/** Arrow keys move the crosshair, and Enter annotates its position. */
+/**
+ * Lets people annotate without a pointer: arrow keys move the crosshair, and
+ * Enter annotates its position.
+ */
 export class Crosshair {
   constructor(
     private readonly whole: Whole,
@@ -100,7 +105,6 @@ export class Crosshair {
     }
   }
 
-  /** @returns the crosshair, or while hidden the centre of the visible part */
   private whereFrom(seen: SeenPicture): Point {
     const { width, height } = seen.geometry.stage
     return (

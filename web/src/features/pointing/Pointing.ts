@@ -15,16 +15,19 @@ declare module 'src/features/session' {
 
 export interface PointingState {
   tool: PointingTool
-  /** for the keyboard, as fractions of the picture; null while hidden */
+  /** for annotating by keyboard, as fractions of the picture; null: hidden */
   crosshair: Point | null
   /** whether a line is being drawn by keyboard */
   isDrawing: boolean
 }
 
-/** Two fingers never touch at exactly the same moment. */
+/**
+ * If a second finger touches within this time, the two fingers move the video
+ * instead of drawing.
+ */
 export const patienceMs = 80
 
-/** Delays the effect of a finger, because a second one may follow. */
+/** Delays the effect of a touch, because a second finger may follow. */
 class TouchDelay {
   private spots: Spot[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +55,7 @@ class TouchDelay {
   }
 }
 
-/** The helper's tools on the picture, for mouse, pen, finger or keyboard. */
+/** The helper's annotation tools, for mouse, pen, touch or keyboard. */
 export class Pointing implements StageTool {
   private readonly state = new Store<PointingState>({
     tool: 'point',
@@ -83,7 +86,7 @@ export class Pointing implements StageTool {
     this.become(tool === 'move' ? { tool, crosshair: null } : { tool })
   }
 
-  /** Removes the unfinished annotation, otherwise the newest one. */
+  /** Cancels the unfinished annotation; without one, removes the newest. */
   readonly undo = (): void => {
     if (this.hand.isBusy || this.patience.isWaiting) this.cancel()
     else this.hand.undo()
@@ -129,7 +132,10 @@ export class Pointing implements StageTool {
     if (tool !== 'move') this.hand.begin(tool, spot)
   }
 
-  /** Called once it is certain that no second finger follows. */
+  /**
+   * Called once a second finger can no longer follow: draws what the first
+   * finger has done so far.
+   */
   private beCertain(): void {
     const [first, ...rest] = this.patience.end()
     if (!first) return

@@ -67,8 +67,8 @@ function keyOf({ options }: PushSubscription): string | null {
  * Fetches the public key by which push services identify this installation (RFC
  * 8292), in base64url.
  *
- * @returns null if this installation sends no rings
- * @throws when the api is unreachable
+ * @returns null if this installation sends no push notifications
+ * @throws when the server is unreachable
  */
 async function fetchVapidKey(): Promise<string | null> {
   const response = await fetch(`${window.RWJS_API_URL}/ring`)
@@ -76,5 +76,4 @@ async function fetchVapidKey(): Promise<string | null> {
   return typeof publicKey === 'string' ? publicKey : null
 }
 
-/** The ring setting of this device, shared by all parts of a page. */
 export const ringMe = new RingMe(new BrowserPush(), fetchVapidKey, deviceStore)

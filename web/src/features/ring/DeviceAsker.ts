@@ -15,22 +15,23 @@ import {
 } from './model/handoverMessage'
 import { parseRingAccess, type RingAccess } from './model/outgoingRing'
 
-/** The other page may still be loading the code that answers. */
+/** The helper's page may still be loading the code that answers. */
 const askAgainMs = 2_000
 const mostAttempts = 3
 
 /**
- * In each verified call, asks the helper of the link how to ring her. The
- * answer is saved with the helper's entry, or in memory until the sharer stores
- * this helper. A helper who gives her device only after the call sends it
- * encrypted for this page.
+ * Runs on the sharer's page. In each verified call, it asks the helper for the
+ * push subscription of her device, so that the sharer can notify her later. The
+ * answer is saved in the sharer's entry for this helper, or in memory until the
+ * sharer saves the helper. A helper who agrees only after the call sends the
+ * subscription encrypted for this page.
  */
 export class DeviceAsker {
   private readonly channel: HandoverChannel
   private readonly answers = new Map<UserId, RingAccess>()
   private unsubscribe: Undo = () => {}
   private unlisten: Undo = () => {}
-  /** the tag from her last answer, under which she recognises this page */
+  /** identifies this sharer to the helper; from her last answer */
   private tag: CallerTag | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -120,16 +121,17 @@ export class DeviceAsker {
     for (const [helperId, { caller, device }] of this.answers) {
       const before = this.accessTo(helperId)
       if (!before) continue
-      // Deleted first, because storing calls this listener again.
+      // Deleted before the write, because the write calls this listener again.
       this.answers.delete(helperId)
-      // A helper who has switched rings off sends no tag, so the old one stays.
+      // A helper who has switched notifications off sends no tag; the old tag
+      // stays valid.
       const ring = { device, caller: caller ?? before.caller }
       const all = parseKeptHelpers(this.helpers.getSnapshot())
       this.helpers.keep(JSON.stringify(withRing(all, helperId, ring)))
     }
   }
 
-  /** @returns null if that helper is not stored */
+  /** @returns null if the sharer has not saved this helper */
   private accessTo(helperId: UserId): RingAccess | null {
     const all = parseKeptHelpers(this.helpers.getSnapshot())
     const kept = all.find(({ id }) => id === helperId)

@@ -16,15 +16,15 @@ import type { PushDevice } from './model/pushDevice'
 import { randomText } from './randomText'
 import type { StoredList } from './StoredList'
 
-/** After the share, the device is sent until the other page confirms it. */
+/** The push subscription is sent again until the sharer's page confirms it. */
 const againMs = 2_000
 const mostAttempts = 4
 
 interface DeviceGiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** null if this device is not to be rung */
+  /** the push subscription; null if this device wants no notifications */
   device: () => Promise<PushDevice | null>
-  /** whether this page has the permanent link */
+  /** whether this page uses the permanent link */
   hasKeptLink: () => Promise<boolean>
   callers: Pick<StoredList<Caller>, 'change'>
   /** in ms since 1970 */
@@ -32,17 +32,17 @@ interface DeviceGiverDependencies {
 }
 
 /**
- * Whether the sharer of the current or last share can ring this device.
- * `asked`: the helper is asked for permission. `giving`: the device is being
- * sent. `given`: it was sent. `later`: the sharer's page is gone, and gets the
- * device in the next share.
+ * Whether the sharer of the current or last share can send push notifications
+ * to this device. `asked`: the helper is asked for permission. `giving`: the
+ * push subscription is being sent. `given`: it was sent. `later`: the sharer's
+ * page is gone, and gets the subscription in the next share.
  */
 export interface RingOffer {
   readonly tag: CallerTag
   readonly state: 'asked' | 'giving' | 'given' | 'later'
 }
 
-/** The sharer of the current or last share. */
+/** Identifies the sharer of the current or last share. */
 interface Met {
   readonly tag: CallerTag
   readonly ownId: UserId
@@ -50,9 +50,10 @@ interface Met {
 }
 
 /**
- * Answers sharers who ask how to ring this device, in verified calls on the
- * permanent link. A sharer whom the helper has allowed before gets the device
- * at once, others when she allows them.
+ * Runs on the helper's page. It answers a sharer who asks for the push
+ * subscription of this device, only in verified calls on the permanent link. A
+ * sharer whom the helper has allowed before gets the subscription at once; any
+ * other sharer gets it when the helper allows it.
  */
 export class DeviceGiver {
   private readonly channel: HandoverChannel
@@ -82,7 +83,10 @@ export class DeviceGiver {
     this.channel.close()
   }
 
-  /** The helper allows the sharer of the current or last share to ring her. */
+  /**
+   * Called when the helper allows the sharer of the current or last share to
+   * send her push notifications.
+   */
   readonly allow = async (): Promise<void> => {
     const { met } = this
     if (!met || this.getSnapshot()?.state !== 'asked') return
@@ -122,7 +126,10 @@ export class DeviceGiver {
     this.become(this.met, isLet ? 'given' : 'asked')
   }
 
-  /** An unknown tag comes from another helper, or its entry was deleted. */
+  /**
+   * Looks up the sharer. A tag that is not in the list belongs to another
+   * helper, or its entry was deleted, so the sharer gets a new tag.
+   */
   private async callerWith(tag: CallerTag | null): Promise<Caller | null> {
     const { callers, now } = this.dependencies
     let known = tag
@@ -134,7 +141,7 @@ export class DeviceGiver {
     return all.find((caller) => caller.tag === known) ?? null
   }
 
-  /** @returns whether the other page has confirmed it */
+  /** @returns whether the sharer's page has confirmed the message */
   private async sendSealed(
     { ownId, remoteId, tag }: Met,
     message: HandoverMessage
@@ -166,7 +173,7 @@ export class DeviceGiver {
     })
   }
 
-  /** Does nothing if a call with another sharer has started since. */
+  /** Changes nothing if a call with another sharer has started. */
   private become(met: Met, state: RingOffer['state']): void {
     if (met === this.met) this.state.set({ tag: met.tag, state })
   }

@@ -26,7 +26,10 @@ export const annasDevice: PushDevice = {
 }
 const dad = 'd'.repeat(22) as CallerTag
 
-/** A sharer who rings a stored helper, whose page is open. */
+/**
+ * Fakes a sharer who calls a saved helper by push notification, while the
+ * helper's page is open.
+ */
 export async function fakeRing({
   pushed = 'rung' as PushOutcome,
   hasDevice = true,

@@ -15,15 +15,18 @@ import { randomText } from './randomText'
 
 const encoder = new TextEncoder()
 
-/** May be constant, because each box has its own key. */
+/** A constant IV is safe, because each message has a key of its own. */
 const iv = new Uint8Array(12)
 
 /**
  * Encrypts the messages that a helper sends after the share. Only the two pages
- * of that share can read them; the signalling server cannot.
+ * of that share can decrypt them; the signalling server cannot.
  */
 export class HandoverBox {
-  /** @param tag that the helper's page gave to the caller during the share */
+  /**
+   * @param tag the random secret that the helper's page gave to the sharer's
+   * page during the share; the keys are derived from it
+   */
   constructor(
     private readonly tag: CallerTag,
     private readonly helperId: UserId
@@ -44,9 +47,9 @@ export class HandoverBox {
   }
 
   /**
-   * Never rejects.
+   * Decrypts a message. Never rejects.
    *
-   * @returns the message; null if the signal was not encrypted for this page
+   * @returns null if the message was not encrypted for this page
    */
   async open(
     { nonce, box }: HandoverSignal,
@@ -70,7 +73,7 @@ export class HandoverBox {
     return { name: 'AES-GCM', iv, additionalData: encoder.encode(context) }
   }
 
-  /** HKDF of RFC 5869. */
+  /** Derives the key with HKDF (RFC 5869). */
   private async key(nonce: string): Promise<CryptoKey> {
     const secret = bytesOf(this.tag)
     return crypto.subtle.deriveKey(

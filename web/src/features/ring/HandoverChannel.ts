@@ -6,12 +6,15 @@ import type { PeerSession } from 'src/features/session'
 import { type HandoverMessage, handoverSchema } from './model/handoverMessage'
 
 interface HandoverListener {
-  /** called when a verified call has started */
+  /** called when a call with a verified peer has started */
   began(): void
   heard(message: HandoverMessage): void
 }
 
-/** Exchanges handover messages in calls in which both sides are verified. */
+/**
+ * Exchanges messages about push subscriptions, only in calls in which both
+ * sides are verified.
+ */
 export class HandoverChannel {
   private call: CallPort | null = null
   private router: MessageRouter | null = null
@@ -34,7 +37,7 @@ export class HandoverChannel {
     this.unregister()
   }
 
-  /** @returns whether the call still exists; otherwise nothing is sent */
+  /** @returns whether there is still a call; without one, nothing is sent */
   say(message: HandoverMessage): boolean {
     this.router?.send(message)
     return this.call !== null

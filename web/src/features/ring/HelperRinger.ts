@@ -22,26 +22,28 @@ import {
 import { randomText } from './randomText'
 import { RingPin } from './RingPin'
 
-/** Until then, the helper's page may have opened or be online again. */
+/**
+ * If the helper's page has not confirmed the signal within this time, the
+ * signal is sent again: the page may have been opened or come online meanwhile.
+ */
 const againMs = 10_000
 
 interface HelperRingerDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** the store of this tab */
   store: KeyValueStore
-  /** how the helper can be rung now */
+  /** returns the helper's push subscription and this sharer's tag */
   access: () => RingAccess
-  /** rings the device; see postRing */
   post: (device: PushDevice, text: string) => Promise<PushOutcome>
-  /** called when the device’s subscription has ended */
+  /** called when the push service reports that the subscription has ended */
   forgetDevice: () => void
   /** in ms since 1970 */
   now: () => number
 }
 
 /**
- * Rings a stored helper: her device, and also her page if it is open. Receives
- * her answer (docs/kept-helpers.md).
+ * Runs on the sharer's page. It calls a saved helper ("ring"): with a push
+ * notification to her device, and with a signal to her page if that is open.
+ * Then it receives her answer (docs/kept-helpers.md).
  */
 export class HelperRinger {
   private readonly state: Store<OutgoingRing | null>
@@ -73,7 +75,7 @@ export class HelperRinger {
     return this.state.getSnapshot
   }
 
-  /** Idempotent. */
+  /** Can be called again; a second call does nothing. */
   open(): void {
     if (this.undo.length > 0) return
     this.undo = [this.dependencies.session.subscribe(this.follow)]
@@ -89,7 +91,7 @@ export class HelperRinger {
     clearTimeout(this.timer)
   }
 
-  /** Rings as soon as this page can receive an answer. */
+  /** Calls the helper as soon as this page has an id to receive the answer. */
   readonly ring = (): void => {
     this.isWanted = true
     this.follow()
@@ -107,7 +109,7 @@ export class HelperRinger {
       this.isWanted = false
       void this.start(ownId)
     }
-    // A helper who sees the screen needs no more rings.
+    // The helper sees the screen now, so the call is over.
     if (sharerView(snapshot) === 'sharing') this.become(null)
   }
 
@@ -130,7 +132,11 @@ export class HelperRinger {
     this.change(ring.nonce, { push })
   }
 
-  /** @returns the sent ring as JSON; null if the ring is over */
+  /**
+   * Sends the signal to the helper's page.
+   *
+   * @returns the signal as JSON; null if the call for help is over
+   */
   private async ringPage(from: UserId): Promise<string | null> {
     const ring = this.getSnapshot()
     const { caller } = this.dependencies.access()
@@ -184,7 +190,7 @@ export class HelperRinger {
     this.signals?.send(remoteId, payload)
   }
 
-  /** Does nothing if another ring has started since. */
+  /** Changes nothing if the sharer has started another call for help. */
   private change(nonce: string, change: Partial<OutgoingRing>): void {
     const ring = this.getSnapshot()
     if (ring?.nonce === nonce) this.become({ ...ring, ...change })

@@ -3,21 +3,21 @@ import { Store } from 'src/browser/Store'
 
 import type { PushDevice } from './model/pushDevice'
 
-/** Exists in `localStorage` if this device is to be rung. */
+/** Exists in `localStorage` if the helper wants push notifications here. */
 export const ringMeKey = 'kinscreen.ringMe'
 
 /**
- * The value while the subscription must be replaced, because somebody who may
- * no longer ring still has it.
+ * The stored value while the subscription has to be replaced, because somebody
+ * who may no longer send notifications still knows it.
  */
 const mustRenew = 'renew'
 
 /**
- * `unknown`: the api has not answered yet. `impossible`: the installation sends
- * no rings. `no-push`: the browser has no Web Push. `home-screen`: the browser
- * has Web Push only for pages opened from the Home Screen. `asking`: the
- * browser shows its prompt. `refused`, `blocked` and `failed` say why rings are
- * off.
+ * `unknown`: the server has not answered yet. `impossible`: the installation
+ * sends no push notifications. `no-push`: the browser has no Web Push.
+ * `home-screen`: the browser has Web Push only for pages opened from the Home
+ * Screen. `asking`: the browser shows its permission prompt. `refused`,
+ * `blocked` and `failed` say why notifications are off.
  */
 export type RingMeState =
   | 'unknown'
@@ -31,17 +31,18 @@ export type RingMeState =
   | 'blocked'
   | 'failed'
 
-/** The browser's support for Web Push and notifications. */
+/** Wraps the browser's APIs for Web Push and notifications. */
 export interface PushPort {
   /** whether Web Push is supported in this window */
   readonly isPossible: boolean
   /** whether Web Push needs a page that was opened from the Home Screen */
   readonly needsHomeScreen: boolean
   readonly permission: NotificationPermission
-  /** Must be called within a click, as browsers require. */
+  /** Must be called in a click handler. */
   askPermission(): Promise<NotificationPermission>
   /**
-   * @param key of the installation; a subscription with another key is replaced
+   * @param key public key of the installation; a subscription with another key
+   * is replaced
    * @param isFresh true to replace a subscription with the same key as well
    * @throws without a network, or when the browser refuses
    */
@@ -50,7 +51,7 @@ export interface PushPort {
   unsubscribe(): Promise<void>
 }
 
-/** The setting that lets a helper's device be rung (docs/kept-helpers.md). */
+/** The helper's setting for push notifications (docs/kept-helpers.md). */
 export class RingMe {
   private readonly state = new Store<RingMeState>('unknown')
   private last: Promise<unknown> = Promise.resolve()
@@ -58,7 +59,10 @@ export class RingMe {
   readonly subscribe = this.state.subscribe
   readonly getSnapshot = this.state.getSnapshot
 
-  /** @param fetchKey returns null if the installation sends no rings */
+  /**
+   * @param fetchKey returns null if the installation sends no push
+   * notifications
+   */
   constructor(
     private readonly push: PushPort,
     private readonly fetchKey: () => Promise<string | null>,
@@ -69,28 +73,29 @@ export class RingMe {
     return this.store.read(ringMeKey) !== null
   }
 
-  /** Determines the state. Never rejects. */
+  /** Finds out which state applies. Never rejects. */
   async look(): Promise<void> {
     const { isPossible, needsHomeScreen } = this.push
     const key = await this.fetchKey().catch(() => null)
     if (!key) return this.state.set('impossible')
-    // A browser without push may also lack the permission property.
+    // `permission` is read only after this check, because a browser without Web
+    // Push may also lack that property.
     if (!isPossible) {
       return this.state.set(needsHomeScreen ? 'home-screen' : 'no-push')
     }
     if (!this.isWanted) return this.state.set('off')
     if (this.push.permission !== 'granted') return this.state.set('blocked')
     this.state.set('on')
-    // The subscription may have ended, or have another key.
+    // Subscribes again if the subscription has ended or has an outdated key.
     await this.subscribed(key).catch(() => {})
   }
 
   /**
-   * Replaces the subscription, so that nobody can ring with the old one. Never
+   * Replaces the push subscription, so that nobody can use the old one. Never
    * rejects.
    *
-   * @returns false if the subscription is replaced later: when it is needed, or
-   * when the page is opened
+   * @returns false if that is impossible now; the subscription is then replaced
+   * when it is needed or when the page is opened
    */
   readonly renew = async (): Promise<boolean> => {
     if (!this.isWanted) return true
@@ -98,7 +103,7 @@ export class RingMe {
     return (await this.device()) !== null
   }
 
-  /** Must be called within a click, as browsers require. */
+  /** Must be called in a click handler. */
   readonly switchOn = async (): Promise<void> => {
     this.state.set('asking')
     try {
@@ -124,8 +129,9 @@ export class RingMe {
   }
 
   /**
-   * Subscribes again if the subscription has ended. Never rejects. @returns
-   * null if this device is not to be rung
+   * Subscribes again if the subscription has ended. Never rejects.
+   *
+   * @returns null if this device wants no notifications, or cannot subscribe
    */
   readonly device = async (): Promise<PushDevice | null> => {
     const { isPossible } = this.push
@@ -140,7 +146,9 @@ export class RingMe {
     }
   }
 
-  /** Two simultaneous calls would end each other's subscription. */
+  /**
+   * Calls wait for each other: otherwise they end each other's subscription.
+   */
   private subscribed(key: string): Promise<PushDevice> {
     const mine = this.last.then(async () => {
       const isFresh = this.store.read(ringMeKey) === mustRenew

@@ -5,15 +5,15 @@ import { PinMac } from 'src/features/proof/headless'
 
 import type { RingSignal, SignedSignal } from './model/ringSignal'
 
-/** The name and version of the protocol. */
+/** The name and version of the protocol, part of each signed text. */
 const ringProtocol = 'kinscreen ring 1'
 
 /**
- * The text to sign, which differs for each kind of signal, each ring and each
- * link.
+ * Returns the text that is signed. It differs for each type of signal, each
+ * call for help and each link, so that no signature can be reused.
  *
  * @param helperId the id of the helper's link
- * @param caller the tag under which the helper knows the caller, if any
+ * @param caller the tag by which the helper identifies the sharer, if any
  */
 export const ringText = (
   signal: RingSignal,
@@ -32,9 +32,9 @@ export const ringText = (
   ])
 
 /**
- * The other fields of each kind, in the order in which they are signed; a
- * missing one is a type error. A new field changes the signed text, so pages
- * before and after the change reject each other's signals.
+ * The other fields of each type of signal, in the order in which they are
+ * signed; leaving one out is a type error. A new field changes the signed text,
+ * so pages before and after the change reject each other's signals.
  */
 const content: {
   [Kind in RingSignal['control']]: Record<
@@ -47,11 +47,14 @@ const content: {
   'ring-heard': { sentAt: true },
 }
 
-/** Signs and verifies the signals of the two pages of one link about a ring. */
+/**
+ * Signs and verifies the signals of a call for help with a MAC. The key is
+ * derived from the key fingerprint of the link, which both pages know.
+ */
 export class RingPin {
   private readonly mac: PinMac
 
-  /** @param pin, helperId of the helper's link */
+  /** @param pin, helperId key fingerprint and id of the helper's link */
   constructor(
     pin: Pin,
     private readonly helperId: UserId
@@ -60,7 +63,7 @@ export class RingPin {
   }
 
   /**
-   * @param caller as in `ringText`
+   * @param caller the tag by which the helper identifies the sharer
    * @throws when the browser has no WebCrypto
    */
   async sign(signal: RingSignal, caller?: string): Promise<SignedSignal> {
@@ -68,7 +71,11 @@ export class RingPin {
     return { ...signal, mac: base64urlnopad.encode(mac) }
   }
 
-  /** Never rejects. @returns whether it was signed with the key fingerprint */
+  /**
+   * Never rejects.
+   *
+   * @returns whether the signal was signed with the key fingerprint of the link
+   */
   async hasSigned(signal: SignedSignal, caller?: string): Promise<boolean> {
     try {
       const mac = Uint8Array.from(base64urlnopad.decode(signal.mac))
@@ -76,7 +83,7 @@ export class RingPin {
       return await this.mac.verify(text, mac)
     } catch {
       // Either the MAC is invalid base64url (its last letter encodes bits
-      // beyond the last byte), or there is no WebCrypto.
+      // beyond the last byte), or the browser has no WebCrypto.
       return false
     }
   }

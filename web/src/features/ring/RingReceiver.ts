@@ -24,7 +24,7 @@ import { recogniseRing } from './recogniseRing'
 import { RingPin } from './RingPin'
 import type { StoredList } from './StoredList'
 
-/** The waiting page may be offline for a moment. */
+/** The answer is sent again, because the sharer's page may be offline. */
 const againMs = 3_000
 const mostAttempts = 10
 
@@ -33,23 +33,26 @@ const mostChecked = 8
 
 interface RingReceiverDependencies {
   session: Pick<PeerSession, 'getSnapshot' | 'subscribe'>
-  /** the key fingerprint of the link with that id; null if it has none */
+  /** returns the key fingerprint of the link with this id; null without one */
   pin: (ownId: UserId) => Promise<Pin | null>
   callers: Pick<StoredList<Caller>, 'read'>
   rings: Pick<StoredList<IncomingRing>, 'read' | 'change'>
-  /** calls the listener when the service worker has changed `rings` */
+  /** calls the listener when a push message has changed `rings` */
   onPush: (listener: () => void) => Undo
   /** in ms since 1970 */
   now: () => number
 }
 
-/** The ring that a helper’s page shows. */
+/** The call for help that the helper's page shows. */
 export interface PresentRing extends IncomingRing {
-  /** the answer could not be delivered, and no further attempt is made */
+  /** the answer could not be delivered, and is not sent again */
   isLost: boolean
 }
 
-/** Shows who rings this helper, and sends her answer (docs/kept-helpers.md). */
+/**
+ * Runs on the helper's page. It shows who calls the helper, and sends her
+ * answer to the sharer (docs/kept-helpers.md).
+ */
 export class RingReceiver {
   private readonly state = new Store<PresentRing | null>(null)
   private pin: Promise<RingPin | null> | null = null
@@ -67,7 +70,7 @@ export class RingReceiver {
 
   constructor(private readonly dependencies: RingReceiverDependencies) {}
 
-  /** Idempotent. */
+  /** Can be called again; a second call does nothing. */
   open(): void {
     if (this.undo.length > 0) return
     const { onPush, session } = this.dependencies
@@ -86,9 +89,9 @@ export class RingReceiver {
   }
 
   /**
-   * Tells the caller that this helper cannot come now.
+   * Tells the sharer that this helper has no time now.
    *
-   * @param freeAt when she can, in ms since 1970; null if she does not say
+   * @param freeAt when she has time, in ms since 1970; null if she does not say
    */
   readonly answer = async (freeAt: number | null): Promise<void> => {
     const ring = this.getSnapshot()
@@ -122,7 +125,10 @@ export class RingReceiver {
     }
   }
 
-  /** Created on first use, because the browser may have to generate a key. */
+  /**
+   * Created at the first signal, because the browser may have to generate a key
+   * for the link.
+   */
   private ringPin(): Promise<RingPin | null> {
     const { ownId } = this
     if (!ownId) return Promise.resolve(null)
@@ -172,7 +178,10 @@ export class RingReceiver {
     await this.sendAnswer()
   }
 
-  /** Also sends answers that the service worker could not deliver. */
+  /**
+   * Sends the stored answer until it is confirmed, also an answer that the
+   * service worker could not deliver.
+   */
   private async sendAnswer(): Promise<void> {
     clearTimeout(this.timer)
     const ring = this.getSnapshot()

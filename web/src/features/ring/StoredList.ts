@@ -1,6 +1,6 @@
 import { get, update } from 'idb-keyval'
 
-/** Without IndexedDB, a browser throws synchronously. */
+/** Catches synchronous errors, too: a browser without IndexedDB throws them. */
 async function orNull<Value>(
   access: () => Promise<Value>
 ): Promise<Value | null> {
@@ -16,7 +16,7 @@ async function orNull<Value>(
  * empty if the browser cannot store anything.
  */
 export class StoredList<Item> {
-  /** @param parse must not throw; the stored value is untrusted */
+  /** @param parse must not throw; its argument is untrusted */
   constructor(
     private readonly key: string,
     private readonly parse: (values: unknown) => Item[]

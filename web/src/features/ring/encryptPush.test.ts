@@ -3,7 +3,7 @@ import { base64urlnopad } from '@scure/base'
 import { encryptPush, freshKeys } from './encryptPush'
 import type { PushDevice } from './model/pushDevice'
 
-/** RFC 8291, section 5 and appendix A. */
+/** The example of RFC 8291, section 5 and appendix A. */
 const example = {
   text: 'When I grow up, I want to be a watermelon',
   sender: {

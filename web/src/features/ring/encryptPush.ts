@@ -5,12 +5,12 @@ import type { PushDevice } from './model/pushDevice'
 const curve = { name: 'ECDH', namedCurve: 'P-256' }
 const saltBytes = 16
 
-/** In bytes (RFC 8291 §3.4, RFC 8188 §2). */
+/** Lengths in bytes (RFC 8291 §3.4, RFC 8188 §2). */
 const sharedBytes = 32
 const keyBytes = 16
 const nonceBytes = 12
 
-/** Values that must differ for each message. */
+/** Values that must be new for each message. */
 interface MessageKeys {
   pair: CryptoKeyPair
   salt: Uint8Array
@@ -22,10 +22,10 @@ export const freshKeys = async (): Promise<MessageKeys> => ({
   salt: crypto.getRandomValues(new Uint8Array(saltBytes)),
 })
 
-/** Messages have one record (RFC 8188 §2); push services accept 4096 bytes. */
+/** The message is one record (RFC 8188 §2); push services accept 4096 bytes. */
 const recordSize = 4_096
 
-/** The delimiter of the last record (RFC 8188 §2); padding would follow it. */
+/** The delimiter byte of the last record (RFC 8188 §2). */
 const lastRecord = 2
 
 const encoder = new TextEncoder()
@@ -113,7 +113,7 @@ export async function encryptPush(
   return base64urlnopad.encode(pushMessage(salt, own, new Uint8Array(record)))
 }
 
-/** RFC 5869. */
+/** HKDF (RFC 5869). */
 const hkdf = async (
   secret: ArrayBuffer,
   salt: Uint8Array,
@@ -126,6 +126,6 @@ const hkdf = async (
     8 * bytes
   )
 
-/** A copy, because the decoder’s type does not match the one of WebCrypto. */
+/** Copies the bytes, because the decoder's type does not fit WebCrypto. */
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(base64urlnopad.decode(text))

@@ -41,7 +41,7 @@ async function settle(ms = 0): Promise<void> {
 }
 const open: { close(): void }[] = []
 
-/** The sharer has stored the helper, unless `isKept` is false. */
+/** Connects a helper with a sharer who has saved the helper (`isKept`). */
 async function share({
   isVerified = true,
   isKept = true,

@@ -1,4 +1,4 @@
-// The entry for code that runs without a page: the service worker, and workers.
+// Exports for code that runs without a page: the service worker, and workers.
 export { RingPin } from './RingPin'
 export { nextHour } from './model/answerTimes'
 export {

@@ -9,8 +9,8 @@ const outcomes: Record<number, PushOutcome> = {
 }
 
 /**
- * Encrypts a text for the device's service worker, and sends it through the
- * api. Never rejects.
+ * Encrypts a text for the helper's service worker, and sends it to the push
+ * service through the server. Never rejects.
  */
 export async function postRing(
   device: PushDevice,

@@ -9,9 +9,11 @@ interface Recognised {
 }
 
 /**
+ * Finds out who has signed a call for help.
+ *
  * @param callers the people to whom this helper has given a tag
- * @returns the caller as the helper knows them; `unwanted` if she does not
- * allow them; null if the ring was not signed by somebody who has the link
+ * @returns `unwanted` if the helper does not allow this person; null if nobody
+ * who knows the link has signed it
  */
 export async function recogniseRing(
   signal: SignedSignal,

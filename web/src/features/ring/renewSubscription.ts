@@ -5,9 +5,10 @@ export interface SubscriptionChange {
 }
 
 /**
- * Subscribes again if the browser has ended a subscription without replacing
- * it. Callers with the old subscription learn at their next ring that it has
- * ended, and get the new one in their next call. Never rejects.
+ * Subscribes again if the browser has ended a push subscription without
+ * replacing it. A sharer who has the old subscription learns at the next
+ * notification that it has ended, and receives the new one in the next call.
+ * Never rejects.
  */
 export async function renewSubscription(
   pushManager: Pick<PushManager, 'subscribe'>,
@@ -17,6 +18,6 @@ export async function renewSubscription(
   if (newSubscription || !applicationServerKey) return
   await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey })
-    // The page tries again when it is opened.
+    // After a failure, the page subscribes again when it is next opened.
     .catch(() => {})
 }

@@ -3,7 +3,7 @@ import { get, set } from 'idb-keyval'
 import { chooseLanguage, type Language } from 'src/browser/languageCode'
 
 /**
- * The language is in IndexedDB, because the service worker cannot read
+ * The language is stored in IndexedDB, because the service worker cannot read
  * `localStorage`.
  */
 const languageName = 'kinscreen.ringLanguage'
@@ -13,7 +13,11 @@ export async function keepRingLanguage(language: Language): Promise<void> {
   await set(languageName, language).catch(() => {})
 }
 
-/** Never rejects. @returns the language of the pages, or of the browser */
+/**
+ * Never rejects.
+ *
+ * @returns the language of the pages if it is stored, otherwise of the browser
+ */
 export async function ringLanguage(): Promise<Language> {
   const kept = await get<unknown>(languageName).catch(() => null)
   return chooseLanguage([

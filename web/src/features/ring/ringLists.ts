@@ -2,8 +2,8 @@ import { parseCallers } from './model/callers'
 import { parseRings } from './model/incomingRings'
 import { StoredList } from './StoredList'
 
-/** The people who can ring this device, under the helper's names for them. */
+/** The people whom this helper has helped, with the helper's names for them. */
 export const storedCallers = new StoredList('kinscreen.callers', parseCallers)
 
-/** The people who have rung this device recently. */
+/** The recent calls for help. */
 export const storedRings = new StoredList('kinscreen.rings', parseRings)

@@ -12,14 +12,17 @@ import { RingPin } from './RingPin'
 import { RingReceiver } from './RingReceiver'
 import { watchedCrypto } from './watchedCrypto'
 
-/** Shorter than any interval between rings or answers. */
+/** Shorter than any interval between repeated signals. */
 const stepMs = 1_000
 
 const strangersPin = 'abcdefghijklmnopqrstuQ' as Pin
 
 const { idle } = watchedCrypto(() => jest.advanceTimersByTimeAsync(0))
 
-/** After each step, signing, sending and verification can finish. */
+/**
+ * Advances fake timers in steps, so that signing, sending and verification can
+ * finish after each step.
+ */
 async function settle(ms = 0) {
   await idle()
   for (let passed = 0; passed < ms; passed += stepMs) {
@@ -199,7 +202,7 @@ describe('ringing a helper', () => {
     })
     expect(post).not.toHaveBeenCalled()
     expect(ringer.getSnapshot()).toMatchObject({ push: 'gone' })
-    // Her page is open, and recognises the caller.
+    // The helper's page is open, and recognises the sharer.
     expect(receiver.getSnapshot()).toMatchObject({ name: 'Dad' })
   })
 

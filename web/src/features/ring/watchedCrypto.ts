@@ -3,14 +3,17 @@ import { setImmediate } from 'node:timers'
 
 type Operation = (...values: unknown[]) => Promise<unknown>
 
-/** Event loop turns; fewer are needed to start the next operation. */
+/**
+ * Number of event loop turns without an operation that count as idle; the code
+ * under test needs fewer to start its next operation.
+ */
 const quietTurns = 5
 
 /**
- * Waits until no operation of Node's WebCrypto is running or about to start,
- * however slow the machine is.
+ * Waits until no WebCrypto operation is running or about to start, however slow
+ * the machine is.
  *
- * @param advance runs due timers, if they are faked
+ * @param advance runs due timers if the test fakes them
  */
 export function watchedCrypto(advance: () => Promise<unknown>) {
   let runningCount = 0

@@ -10,7 +10,7 @@ import { aSheet } from './model/sheet.fixtures'
 import { mostSheetBytes, sheetFile } from './model/sheetFile'
 import { SheetCopy } from './SheetCopy'
 
-/** The left page is the sharer’s. */
+/** Connects two fake pages, with the sharer's page on the left. */
 async function copying() {
   const pair = new FakeFilePair()
   pair.connect()

@@ -15,7 +15,6 @@ import type { Sheet } from './model/sheet'
 import { mostSheetBytes, parseSheetFile } from './model/sheetFile'
 import type { SheetStore } from './SheetStore'
 
-/** The result of the last request. */
 export type CopyArrival = 'none' | 'arrived' | 'failed'
 
 interface SheetCopyDependencies {
@@ -32,7 +31,9 @@ class SheetSink implements FileSink {
   name = ''
   private blocks: Uint8Array[] = []
 
-  /** @param keep rejects if the sheet cannot be stored */
+  /**
+   * @param keep stores the received instructions; rejects if that is impossible
+   */
   constructor(private readonly keep: (sheet: Sheet) => Promise<unknown>) {}
 
   async write(block: Uint8Array): Promise<void> {
@@ -56,7 +57,10 @@ class SheetSink implements FileSink {
   }
 }
 
-/** A copy that was not requested is refused. */
+/**
+ * Runs on the helper's page. It receives a copy of the saved instructions
+ * ("sheet"), and refuses a copy that was not requested.
+ */
 export class SheetCopy {
   private readonly state = new Store<CopyArrival>('none')
   private isAsked = false
@@ -80,8 +84,8 @@ export class SheetCopy {
   }
 
   /**
-   * Called when the participant changes: drops the request for a copy, because
-   * the new participant was not asked.
+   * Called when another sharer connects: drops the request for a copy, because
+   * the new sharer was not asked.
    */
   private readonly forget = (): void => {
     this.isAsked = false
@@ -110,8 +114,8 @@ export class SheetCopy {
     const isWanted = this.isAsked && size <= mostSheetBytes
     this.isAsked = false
     if (!isWanted) {
-      // This page may have requested the copy before a reload. The user sees
-      // that it failed, and can ask again.
+      // The request may be from before a reload of this page. The user sees the
+      // failure and can ask again.
       if (this.getSnapshot() === 'none') this.state.set('failed')
       return this.transfers?.end(id)
     }

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers())
 
 const canvas = () => document.createElement('canvas')
 
-/** Only the first of the two steps has a picture. */
+/** Starts a share with two steps. Only the first has a screenshot. */
 async function keeping(store = new FakeStore()) {
   const share = await guidedShare()
   share.editor.begin(spotAt(0.1))

@@ -21,11 +21,14 @@ import { sheetOfShareKey } from './sheetOfShareKey'
 import type { SheetStore } from './SheetStore'
 
 export interface KeptSheet {
-  /** `full`: no space left; `denied`: this browser stores nothing */
+  /**
+   * whether the instructions are stored. `full`: no space left; `denied`: this
+   * browser stores nothing
+   */
   keeping: 'none' | 'busy' | 'kept' | 'full' | 'denied'
-  /** the sheet as last stored; null if never */
+  /** the instructions as last stored; null if never */
   sheet: Sheet | null
-  /** `SheetRecorder.version` when the sheet was stored */
+  /** `SheetRecorder.version` at the time of the last write */
   version: string | null
 }
 
@@ -43,11 +46,14 @@ export interface SheetRecorderDependencies {
   nowMs: () => number
   encode: (canvas: HTMLCanvasElement) => Promise<SheetPicture | null>
   decode: (picture: SheetPicture) => Promise<HTMLCanvasElement | null>
-  /** called once the sheet is stored in this browser */
   onKept: () => void
 }
 
-/** Only the sharer decides that a sheet is stored, on this computer. */
+/**
+ * Runs on the sharer's page. It stores the steps of the share as a printable
+ * list of instructions ("sheet"), only on this computer and only if the sharer
+ * wants it.
+ */
 export class SheetRecorder {
   private readonly state = new Store<KeptSheet>(notKept)
   private readonly encoded = new WeakMap<
@@ -62,12 +68,16 @@ export class SheetRecorder {
     const { session } = given
     onParticipantChange(session, this.forget)
     eachCall(session, () => this.getSnapshot().sheet === null || this.tell())
-    // The sheet belongs to this share: no other participant has connected since
-    // the page was loaded.
+    // `participantNumber` is 0 if no other helper has connected since the page
+    // was loaded. The stored instructions then belong to this share.
     if (session.getSnapshot().participantNumber === 0) void this.restore()
   }
 
-  /** @param title if empty, the old title stays */
+  /**
+   * Stores the steps.
+   *
+   * @param title if empty, the old title is kept
+   */
   async keep(title: string, helperName: HelperName | null): Promise<void> {
     const { sheetStore, store, tools, onKept } = this.given
     const { version } = this
@@ -86,12 +96,12 @@ export class SheetRecorder {
     store.write(sheetOfShareKey, sheet.id)
     onKept()
     this.noteSaved(sheet)
-    // The sheet may have changed, so the helper can request another copy.
+    // The steps may have changed, so the helper can request another copy.
     const isAsked = tools.sheetWishes.getSnapshot().copy === 'asked'
     this.tell({ keep: 'yes', copy: isAsked ? 'asked' : 'none' })
   }
 
-  /** Called once the sharer has allowed the copy. */
+  /** Sends a copy to the helper. Called when the sharer has allowed it. */
   async giveCopy(): Promise<void> {
     const { sheet } = this.getSnapshot()
     if (!sheet) return
@@ -101,14 +111,21 @@ export class SheetRecorder {
     if (isOffered) this.tell({ copy: 'yes' })
   }
 
-  /** @returns whether the answers were sent to the helper */
+  /**
+   * Sends the sharer's answers to the helper's requests.
+   *
+   * @returns whether they were sent
+   */
   readonly tell = (news: Partial<SheetAnswers> = {}): boolean => {
     const { sheetWishes } = this.given.tools
     const answers = { copy: 'none' as const, ...sheetWishes.getSnapshot() }
     return sheetWishes.send({ type: 'sheet-news', ...answers, ...news })
   }
 
-  /** @returns a text that changes with the steps, their order and pictures */
+  /**
+   * @returns a text that differs if the steps, their order or their pictures
+   * differ
+   */
   get version(): string {
     const { stepPictures, steps } = this.given.tools
     return JSON.stringify(
@@ -129,8 +146,8 @@ export class SheetRecorder {
     const { sheet: before } = this.getSnapshot()
     const pictures = tools.stepPictures.getSnapshot()
     const { steps } = tools.steps.getSnapshot()
-    // If a step was removed after the sheet was stored, the steps become a new
-    // sheet.
+    // If a step was removed since the last write, the remaining steps are
+    // stored as new instructions. The old instructions stay complete.
     const isWhole = before?.steps.every(({ id }) =>
       steps.some((step) => step.id === id)
     )
@@ -157,7 +174,7 @@ export class SheetRecorder {
     return { id, point, words, closeUp, map }
   }
 
-  /** Encodes each picture only once, because most pictures stay the same. */
+  /** Encodes each picture only once, because most pictures do not change. */
   private encode(canvas: HTMLCanvasElement): Promise<SheetPicture | null> {
     const known = this.encoded.get(canvas)
     if (known) return known
@@ -167,7 +184,8 @@ export class SheetRecorder {
   }
 
   /**
-   * After a reload of the page, continues the sheet and restores its pictures.
+   * After a reload of the page, restores the state and the pictures of the
+   * stored instructions.
    */
   private async restore(): Promise<void> {
     const { sheetStore, store, decode, tools } = this.given
@@ -191,8 +209,8 @@ export class SheetRecorder {
   }
 
   /**
-   * Called when the participant changes. The current sheet stays stored, and the
-   * next participant’s steps become a new one.
+   * Called when another helper connects. The stored instructions stay, and new
+   * steps are stored separately.
    */
   private readonly forget = (): void => {
     this.given.store.remove(sheetOfShareKey)

@@ -15,7 +15,7 @@ import {
 const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
-/** The store of idb-keyval, for changes that need one transaction. */
+/** The default store of idb-keyval, for changes that need a transaction. */
 const withStore = createStore('keyval-store', 'keyval')
 
 type Change = (
@@ -24,15 +24,18 @@ type Change = (
 ) => readonly SheetEntry[]
 
 /**
- * The list and a sheet are written in one transaction, so that neither exists
- * without the other (docs/decisions/0091).
+ * Stores instructions ("sheets") in IndexedDB. The list of titles is changed in
+ * the same transaction, so that neither exists without the other
+ * (docs/decisions/0091).
  */
 export class SheetStore {
-  /** @returns newest first; rejects if storage is denied */
+  /**
+   * @returns the list, the newest first; rejects if the browser stores nothing
+   */
   readonly list = async (): Promise<readonly SheetEntry[]> =>
     parseEntries(await get(listKey))
 
-  /** @returns null if there is none, or if it is damaged */
+  /** @returns null if the entry is missing or damaged */
   readonly read = async (id: string): Promise<Sheet | null> =>
     parseSheet(await get(keyOf(id)))
 
@@ -43,7 +46,7 @@ export class SheetStore {
       return withEntry(entries, entryOf(sheet))
     })
 
-  /** @param title if empty, nothing changes */
+  /** @param title if empty, the old title is kept */
   readonly rename = async (
     id: string,
     title: string

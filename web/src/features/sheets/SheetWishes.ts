@@ -15,7 +15,10 @@ declare module 'src/features/session' {
   }
 }
 
-/** The helper’s requests about the sheet, and the sharer’s answers. */
+/**
+ * Exchanges the helper's requests to store or copy the instructions of the
+ * share, and the sharer's answers.
+ */
 export class SheetWishes {
   private readonly state = new Store<SheetAnswers>(nothingWished)
 

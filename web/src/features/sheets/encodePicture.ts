@@ -2,11 +2,14 @@ import { copyFrame } from 'src/features/stage'
 
 import type { SheetPicture } from './model/sheet'
 
-/** In bytes. PNG keeps text sharp, but is too large for photographs. */
+/**
+ * Size in bytes above which a JPEG is stored. PNG keeps text sharp, but is too
+ * large for photographs.
+ */
 const largestPng = 400_000
 const jpegQuality = 0.92
 
-/** @returns null on failure */
+/** @returns null if the browser cannot encode the canvas */
 export async function encodePicture(
   canvas: HTMLCanvasElement
 ): Promise<SheetPicture | null> {
@@ -26,12 +29,13 @@ async function encoded(
     canvas.toBlob(resolve, type, jpegQuality)
   )
   if (blob?.type !== type) return null
-  // Blobs lack arrayBuffer() in Chrome before 76 and Safari before 14.
+  // Uses `Response`, because Blobs lack arrayBuffer() in Chrome before 76 and
+  // Safari before 14.
   const bytes = new Uint8Array(await new Response(blob).arrayBuffer())
   return { type, bytes, width, height }
 }
 
-/** @returns null on failure */
+/** @returns null if the browser cannot decode the picture */
 export async function decodePicture({
   type,
   bytes,

@@ -1,2 +1,2 @@
-// The entry for code without a page: service workers and workers.
+// Exports for code without a page: service workers and workers.
 export { sheetsAsked } from './workerAddress'

@@ -6,9 +6,7 @@ import { languageWishes } from 'src/i18n/languageWishes'
 
 import { type SheetsAsked, workerAddress } from './workerAddress'
 
-/**
- * The page sets this global in browsers that use the build for modern browsers.
- */
+/** A global that the page sets if it runs the build for modern browsers. */
 const modernMark = '__vite_is_modern_browser'
 
 const askForSheets = (): SheetsAsked | null =>
@@ -19,7 +17,7 @@ const askForSheets = (): SheetsAsked | null =>
         isOlder: !(modernMark in window),
       }
 
-/** Reading the property throws in some browsers that block cookies. */
+/** Reading this property throws in some browsers that block cookies. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null
@@ -29,11 +27,12 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
 }
 
 /**
- * The service worker serves later visits, so no page waits for it. Can be
- * called again. If sheets are stored, the worker also caches the sheets page.
+ * Registers the service worker, which serves later visits, so no page has to
+ * wait for it. Can be called again. If instructions are stored, the worker also
+ * caches the page that lists them.
  *
  * @returns null if the browser, a private window or a setting prevents
- *   registration, or the script could not be fetched
+ * registration, or the script could not be fetched
  */
 export async function registerServiceWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
@@ -47,22 +46,22 @@ export async function registerServiceWorker(): Promise<ServiceWorkerRegistration
 }
 
 /**
- * If sheets are stored, makes the service worker cache the page “My sheets” in
- * the language of this page. Never rejects.
+ * If instructions are stored, makes the service worker cache the page "My
+ * sheets" in the language of this page. Never rejects.
  */
 export async function keepSheetsPage(): Promise<void> {
   if (keptSheetCount.getSnapshot() !== null) await registerServiceWorker()
 }
 
 /**
- * Registers the service worker after a share: people who have shared once open
- * the page again, perhaps offline (docs/decisions/0079).
+ * Registers the service worker after a share: people who have shared once may
+ * open the page again, perhaps offline (docs/decisions/0079).
  */
 export function useServiceWorker(): void {
   useEffect(() => void registerServiceWorker(), [])
 }
 
-/** Never rejects: if access is blocked, nothing was stored either. */
+/** Unregisters the service worker and deletes its caches. Never rejects. */
 export async function removeServiceWorker(): Promise<void> {
   try {
     const all = await navigator.serviceWorker.getRegistrations()
@@ -70,6 +69,6 @@ export async function removeServiceWorker(): Promise<void> {
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
   } catch {
-    // Access is blocked, or the browser lacks the API.
+    // The browser lacks the API or blocks it, so nothing was stored.
   }
 }

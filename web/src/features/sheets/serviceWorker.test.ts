@@ -7,7 +7,7 @@ import {
   serviceWorkers,
 } from './registerServiceWorker'
 
-/** jsdom has neither service workers nor caches. */
+/** Defines fakes, because jsdom has neither service workers nor caches. */
 function provide(serviceWorker: object, caches: object = {}) {
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

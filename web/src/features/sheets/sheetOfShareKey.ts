@@ -1,2 +1,2 @@
-/** A key in sessionStorage. */
+/** The `sessionStorage` key for the id of this share's instructions. */
 export const sheetOfShareKey = 'kinscreen.sheet'

@@ -19,12 +19,13 @@ declare module 'src/features/session' {
 }
 
 interface SharedStepsState {
-  /** in the order in which people follow them */
+  /** in the order in which the sharer follows them */
   steps: readonly Step[]
   /** the sharer’s progress as last received */
   progress: ToldProgress
   /**
-   * the step that the sharer’s page should show; a new object for each request
+   * the step that the helper wants the sharer's page to show; a new object for
+   * each request, so that the same step can be requested again
    */
   asked: { id: number } | null
 }
@@ -36,7 +37,8 @@ const none: SharedStepsState = {
 }
 
 /**
- * The helper’s list and the sharer’s progress: the same state on both sides.
+ * The helper's list of instruction steps and the sharer's progress. Both pages
+ * hold the same state.
  */
 export class SharedSteps {
   private readonly state = new Store<SharedStepsState>(none)
@@ -46,7 +48,7 @@ export class SharedSteps {
   readonly newId: MessageRouter['newId']
   readonly clockMs: MessageRouter['clockMs']
 
-  /** @param annotations holds the numbers of the steps on the picture */
+  /** @param annotations contains the numbers of the steps on the video */
   constructor(
     session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,
     private readonly router: MessageRouter,
@@ -78,7 +80,8 @@ export class SharedSteps {
     const { steps } = this.getSnapshot()
     switch (message.type) {
       case 'step-set': {
-        // A late step is still useful, but the picture may have changed since.
+        // A step that arrives late is still useful, but the screen may have
+        // changed since the helper annotated it.
         const set = isLate ? { ...message, isLive: false } : message
         return this.become({ steps: withStep(steps, set, nowMs) })
       }
@@ -94,7 +97,10 @@ export class SharedSteps {
     }
   }
 
-  /** Also removes the numbers of removed steps from the picture. */
+  /**
+   * Applies a new order. A step whose id is missing is removed, together with
+   * its number on the video.
+   */
   private order(ids: readonly number[]): void {
     const before = this.getSnapshot().steps
     const steps = ordered(before, ids)

@@ -128,7 +128,7 @@ describe('StepEditor', () => {
   it('sends the whole list in the next call, so that both sides agree although messages were lost', async () => {
     const { editor, viewer, call, helper, parent, idOf } = await three()
     jest.spyOn(call.other!.appMessages, 'send').mockReturnValue(true)
-    // Neither change arrives at the sharer.
+    // The sharer receives neither change.
     editor.remove(idOf(1))
     editor.begin(spotAt(0.7))
     call.lose()
@@ -181,7 +181,8 @@ describe('StepEditor', () => {
     )
     expect(editor.getSnapshot().removed).toBeNull()
     expect(other.getSnapshot().steps).toEqual([])
-    // The steps do not come back after another reload with the new person.
+    // The steps do not come back after another reload while the new person is
+    // connected.
     expect(stores.helper.read('kinscreen.steps')).toBeNull()
   })
 })

@@ -12,17 +12,17 @@ import { syncSteps } from './syncSteps'
 
 declare module 'src/features/session' {
   interface SessionTools {
-    /** on the helper’s page */
+    /** exists on the helper's page only */
     stepEditor: StepEditor
   }
 }
 
 export interface StepEditorState {
-  /** the next annotation becomes the place of this step; null for a new step */
+  /** the next annotation moves this step; null if it adds a new step */
   placingId: number | null
-  /** the last removed step, and the list before its removal */
+  /** the last removed step, and the ids of all steps before its removal */
   removed: { step: Step; ids: readonly number[] } | null
-  /** a step could not be added, because the list is full */
+  /** whether the last step was not added because the list is full */
   isFull: boolean
 }
 
@@ -32,7 +32,7 @@ const untouched: StepEditorState = {
   isFull: false,
 }
 
-/** Only the helper changes the list. */
+/** Runs on the helper's page: only the helper changes the list of steps. */
 export class StepEditor {
   private readonly state = new Store(untouched)
 
@@ -49,8 +49,8 @@ export class StepEditor {
   }
 
   /**
-   * A number that the helper puts on the picture adds a step, or moves the step
-   * that is being placed.
+   * Called when the helper puts a number on the video: adds a step, or moves
+   * the step with the id `placingId`.
    *
    * @returns id and number of the annotation; null if the list is full
    */
@@ -68,24 +68,28 @@ export class StepEditor {
     return { id, number: numberOf(this.steps, id) }
   }
 
-  /** Called when a number was dragged on the picture, which moves its step. */
+  /** Moves a step. Called when the helper has dragged its number. */
   readonly place = (id: number, { point, frame }: Spot): void => {
     const step = this.step(id)
     const isSame = step && step.point.x === point.x && step.point.y === point.y
     if (step && !isSame) this.set({ ...step, point, frame }, true)
   }
 
-  /** @returns whether the text was sent */
+  /**
+   * Sets the text of a step.
+   *
+   * @returns whether the change was sent
+   */
   readonly say = (id: number, words: StepWords | null): boolean => {
     const step = this.step(id)
     return step !== undefined && this.set({ ...step, words }, false)
   }
 
-  /** The next number on the picture becomes the place of this step. */
+  /** Makes the next number on the video move this step. */
   readonly placeAgain = (id: number | null): void =>
     this.change({ placingId: id })
 
-  /** @param by number of positions down the list; negative: up */
+  /** @param by number of positions down the list; negative to move up */
   readonly move = (id: number, by: number): void => {
     if (this.order(moved(this.ids, id, by))) this.renumber()
   }
@@ -99,7 +103,6 @@ export class StepEditor {
     this.renumber()
   }
 
-  /** Restores the removed step at its old position. */
   readonly putBack = (): void => {
     const { removed } = this.getSnapshot()
     if (!removed || !this.set(removed.step, false)) return
@@ -134,8 +137,8 @@ export class StepEditor {
   }
 
   /**
-   * Makes the numbers on the picture match the list. Numbers are sent as
-   * annotations, because older pages know no steps.
+   * Corrects the numbers on the video after a change of the list. They are sent
+   * as annotations, because older pages do not support steps.
    */
   private renumber(): void {
     for (const mark of this.annotations.getSnapshot().marks) {
@@ -147,7 +150,7 @@ export class StepEditor {
     }
   }
 
-  /** @returns whether everything was sent */
+  /** @returns whether all messages were sent */
   private readonly sendAll = (steps: readonly StepDraft[]): boolean =>
     steps.every((step) => this.set(step, false)) &&
     this.order(steps.map(({ id }) => id))

@@ -15,7 +15,7 @@ import type { SharedSteps } from './SharedSteps'
 
 declare module 'src/features/session' {
   interface SessionTools {
-    /** on the sharer’s page */
+    /** exists on the sharer's page only */
     stepGuide: StepGuide
   }
 }
@@ -23,13 +23,17 @@ declare module 'src/features/session' {
 const key = 'kinscreen.progress'
 
 export interface Guided extends Progress {
-  /** last shown or changed, in ms of this side’s clock; null until then */
+  /**
+   * when the step was last shown or changed, in ms of this computer's clock;
+   * null until then
+   */
   newsMs: number | null
 }
 
 /**
- * The progress continues without a connection and after a reload. The helper is
- * told whenever there is a connection.
+ * Keeps the sharer's progress through the steps, also without a connection and
+ * after a reload. The progress is sent to the helper whenever there is a
+ * connection.
  */
 export class StepGuide {
   private readonly progress: Store<Guided>
@@ -92,7 +96,6 @@ export class StepGuide {
     this.tell()
   }
 
-  /** @returns whether another step is shown, or the shown step has changed */
   private isOther(before: Progress, now: Progress, event: ProgressEvent) {
     if (before.shownId !== now.shownId) return true
     if (event.type !== 'listed') return false
@@ -103,7 +106,11 @@ export class StepGuide {
     return old !== step
   }
 
-  /** @returns whether the helper was told */
+  /**
+   * Sends the progress to the helper.
+   *
+   * @returns whether it was sent
+   */
   readonly tell = (): boolean => {
     const ids = this.steps.map(({ id }) => id)
     if (ids.length === 0) return true

@@ -10,7 +10,7 @@ type Request = Parameters<typeof takeStepPicture>[0]
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** Pictures are taken when the test calls `give`. */
+/** Starts a share. Each screenshot is finished when the test calls `give`. */
 async function picturing() {
   const share = await guidedShare()
   const requests: (Request & {
@@ -89,7 +89,7 @@ describe('StepPictures', () => {
     await jest.advanceTimersByTimeAsync(100)
     editor.place(id, spotAt(0.3))
     await settle()
-    // The picture of the old place is discarded.
+    // The screenshot of the old place is discarded.
     await give(2, null)
     expect(pictures.has(id)).toBe(false)
     expect(pictures.isTaking(id)).toBe(false)
@@ -102,7 +102,8 @@ describe('StepPictures', () => {
     sharer.session.hide()
     expect(requests[0]!.isStillShown()).toBe(false)
     sharer.session.show()
-    // The screen was hidden after the request, even if it is shown again.
+    // The screen was hidden after the request, so the screenshot is invalid
+    // even if the screen is visible again.
     expect(requests[0]!.isStillShown()).toBe(false)
 
     sharer.session.hide()

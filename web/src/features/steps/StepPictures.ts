@@ -25,15 +25,18 @@ declare module 'src/features/session' {
   }
 }
 
-/** Enough for all steps, and for removed ones that may be restored. */
+/** Enough for all steps, and for removed steps that the helper may restore. */
 const mostPictures = 32
 
-/** null for a picture that could not be taken */
+/** The pictures by step id; null if the picture could not be taken. */
 type Pictures = ReadonlyMap<number, StepPicture | null>
 const none: Pictures = new Map()
 const nothing: CoveredOf = () => null
 
-/** Takes no picture if the page would read stripes instead of its canvas. */
+/**
+ * Takes no picture if fingerprinting protection would return stripes instead of
+ * the content of a canvas.
+ */
 async function fetchTaker(): Promise<typeof takeStepPicture> {
   const { takeStepPicture } = await fetchTakeStepPicture()
   return async (request) =>
@@ -45,13 +48,16 @@ interface StepPicturesDependencies {
   shared: Pick<SharedSteps, 'subscribe' | 'getSnapshot'>
   /** called when a step gets or loses its picture */
   onChange: () => void
-  /** called once a screen is captured */
+  /** loads the code for screenshots; called once a screen is captured */
   fetch?: () => Promise<typeof takeStepPicture>
   /** resolves once the window has painted its current content */
   painted?: (view: Window) => Promise<void>
 }
 
-/** Taken on the sharer’s machine, and in memory only (decision 91). */
+/**
+ * Takes a screenshot for each instruction step, on the sharer's computer and in
+ * memory only (docs/decisions/0091).
+ */
 export class StepPictures {
   private readonly pictures = new Store<Pictures>(none)
   private readonly takenMs = new Map<number, number>()
@@ -71,8 +77,8 @@ export class StepPictures {
 
   /**
    * @param view the window that shows the steps
-   * @param coveredOf measures what covers the captured screen
-   * @returns the undo, after which the page shows the steps again
+   * @param coveredOf measures which part of the captured screen `view` covers
+   * @returns a function after which the page itself shows the steps again
    */
   readonly showIn = (view: Window, coveredOf: CoveredOf): Undo => {
     this.view = view
@@ -94,7 +100,10 @@ export class StepPictures {
     if (!this.takenMs.has(id)) this.put(id, picture)
   }
 
-  /** The next picture is taken when another place is annotated. */
+  /**
+   * Deletes the picture at the sharer's request. No other picture is taken
+   * until the helper moves the step.
+   */
   readonly leaveOut = (id: number): void => {
     if (this.has(id)) this.put(id, null)
   }
@@ -104,7 +113,7 @@ export class StepPictures {
     else this.hiddenCount++
   }
 
-  /** Another participant has other steps. */
+  /** Deletes all pictures when another helper connects. */
   private readonly forget = (): void => {
     this.takenMs.clear()
     this.pictures.set(none)
@@ -127,7 +136,8 @@ export class StepPictures {
   private async take(step: Step, liveMs: number): Promise<void> {
     const { id } = step
     const picture = await this.pictureOf(step)
-    // The place may have changed since, or another participant may be there.
+    // Meanwhile the helper may have moved the step, or another helper may have
+    // connected.
     if (this.takenMs.get(id) === liveMs) this.put(id, picture)
   }
 
@@ -138,15 +148,13 @@ export class StepPictures {
     this.given.onChange()
   }
 
-  /**
-   * @returns null if the screen is hidden, gone, or replaced by another surface
-   */
+  /** @returns null if the screen is hidden, or no longer captured */
   private async pictureOf({ point, frame }: Step): Promise<StepPicture | null> {
     const { track, hiddenCount } = this
     if (!track) return null
     const { painted = nextPaint } = this.given
-    // Taking the picture needs processor time and must not delay the step’s
-    // text.
+    // Waits until the text of the step is painted: taking the picture needs
+    // processor time and would delay the text.
     const [take] = await Promise.all([this.fetched(), painted(this.view)])
     return take({
       ...{ track, point, frame },
@@ -156,7 +164,7 @@ export class StepPictures {
     })
   }
 
-  /** Null while the screen is hidden or replaced by another surface. */
+  /** null while the screen is hidden or not captured, and for a camera */
   private get track(): MediaStreamTrack | null {
     const snapshot = this.given.session.getSnapshot()
     const isScreen = isSharer(snapshot) && snapshot.surface !== 'camera'

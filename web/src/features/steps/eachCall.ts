@@ -3,10 +3,11 @@ import type { CallPort } from 'src/features/call'
 import type { PeerSession } from 'src/features/session'
 
 /**
- * Tells the peer the state in each call, because the peer may be a new page.
+ * Sends the state to the peer in each call, because the peer's page may have
+ * been reloaded.
  *
- * @param tell called when a call is connected; if it returns false, called
- *   again at the next change of the session
+ * @param tell sends the state when a call is connected. If it returns false, it
+ * is called again at the next change of the session.
  */
 export function eachCall(
   session: Pick<PeerSession, 'subscribe' | 'getSnapshot'>,

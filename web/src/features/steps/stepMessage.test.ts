@@ -114,7 +114,7 @@ describe('messages about steps', () => {
       fc.property(record, (some) => {
         const parsed = parseMessage(raw({ ...set, ...some }))
         if (typeof parsed === 'string') return
-        // Encoding and parsing a parsed message again does not change it.
+        // Encoding and parsing the message again does not change it.
         expect(parseMessage(encodeMessage(parsed))).toEqual(parsed)
       })
     )

@@ -9,7 +9,7 @@ import { StepGuide } from './StepGuide'
 export const frame = { width: 1280, height: 720 }
 export const spotAt = (x: number): Spot => ({ point: { x, y: 0.5 }, frame })
 
-/** A helper with a list, and a sharer who follows it. */
+/** Connects a helper who edits steps with a sharer who follows them. */
 export async function guidedShare() {
   const share = await sharing()
   const stores = { helper: new FakeStore(), sharer: new FakeStore() }

@@ -8,8 +8,8 @@ import type { SharedSteps } from './SharedSteps'
 const key = 'kinscreen.steps'
 
 /**
- * Keeps the helper’s list across a reload, and sends it in each call with the
- * same participant (PS33).
+ * Stores the helper's list of steps, so that it survives a reload. Sends the
+ * list in each call with the same sharer, and to nobody else (PS33).
  *
  * @param sendAll sends the whole list; returns whether everything was sent
  */
@@ -34,7 +34,8 @@ export function syncSteps(
   }
   const send = () => {
     if (!isHelper()) return true
-    // The stored list was not for the participant who is there now.
+    // Another sharer has connected since the page was loaded, and the stored
+    // list was not made for that person.
     if (session.getSnapshot().participantNumber !== 0 && stored.length > 0) {
       stored = []
       store.remove(key)

@@ -3,19 +3,19 @@ import { listen, type Undo } from 'src/browser/listen'
 
 import type { MicrophonePort } from './VoicePorts'
 
-/** Chromium lists the default microphone again under these ids. */
+/** Chromium lists the default microphone a second time under these ids. */
 const aliases = /^(?:default|communications)$/
 
-/** No trouble with the microphone ends a share. */
+/** Why the microphone cannot be used. The share continues. */
 export type VoiceTrouble = 'refused' | 'missing' | 'busy'
 
 export interface Microphone {
   id: string
-  /** the system’s name for the microphone */
+  /** the name that the operating system shows */
   label: string
 }
 
-/** @param id null for the browser’s default */
+/** @param id null for the browser's default microphone */
 export const microphoneOptions = (
   id: string | null
 ): MediaStreamConstraints => ({
@@ -42,8 +42,11 @@ export function microphoneFailure(error: unknown): VoiceTrouble {
 }
 
 /**
- * @param restrictsOwnAudio as reported by the captured track
- * @returns whether the screen’s sound can contain what this page plays
+ * Whether the sound of the shared screen can contain what this page plays, so
+ * that the peer would hear an echo.
+ *
+ * @param restrictsOwnAudio whether the captured track excludes sound of this
+ * page
  */
 export const mayEcho = (
   surface: string | null,

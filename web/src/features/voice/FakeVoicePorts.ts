@@ -3,7 +3,7 @@ import { type FakeTrack, fakeTrack } from 'src/features/capture/FakeMediaStream'
 import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { VoicePorts } from './VoicePorts'
 
-/** Returns the microphone that the test sets, and plays nothing. */
+/** Fakes the microphone, which the test sets, and the loudspeaker. */
 export class FakeVoicePorts implements VoicePorts {
   readonly opened: FakeTrack[] = []
   readonly asked: (string | null)[] = []
@@ -33,7 +33,7 @@ export class FakeVoicePorts implements VoicePorts {
     },
   }
 
-  /** one entry for each mix */
+  /** one entry for each call of the mixer with two tracks */
   readonly mixed: {
     voice: MediaStreamTrack
     screen: MediaStreamTrack

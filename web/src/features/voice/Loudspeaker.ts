@@ -3,7 +3,7 @@ import { playStream } from 'src/features/stage'
 
 import type { LoudspeakerPort } from './VoicePorts'
 
-/** Plays in an audio element that is not part of the page. */
+/** Plays a stream in an audio element that is not added to the page. */
 export class Loudspeaker implements LoudspeakerPort {
   private element: HTMLAudioElement | null = null
   private unlisten: Undo = () => {}

@@ -4,10 +4,10 @@ import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 import type { MicrophonePort } from './VoicePorts'
 
 export interface OwnVoiceState {
-  /** this side’s microphone */
+  /** the state of this computer's microphone */
   own: 'off' | 'asking' | 'on' | 'muted'
   trouble: VoiceTrouble | null
-  /** the system has silenced the microphone, for example for a phone call */
+  /** whether the system has silenced the microphone, as for a phone call */
   isInterrupted: boolean
   track: MediaStreamTrack | null
   microphones: readonly Microphone[]
@@ -37,7 +37,7 @@ export class OwnVoice {
     await this.open(null)
   }
 
-  /** The previous microphone stays open until the new one is open. */
+  /** The previous microphone stays open until another one is open. */
   async open(id: string | null): Promise<void> {
     const turn = ++this.turn
     const answer = await this.microphone.open(id)
@@ -82,7 +82,7 @@ export class OwnVoice {
     })
   }
 
-  /** Called when the microphone is unplugged. */
+  /** Opens the default microphone when the current one is unplugged. */
   private async replaceLost(): Promise<void> {
     if (this.get().own === 'on') this.set({ own: 'asking' })
     const turn = this.turn + 1

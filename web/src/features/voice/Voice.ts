@@ -21,17 +21,21 @@ declare module 'src/features/session' {
 }
 
 export interface VoiceState extends OwnVoiceState {
-  /** the peer’s microphone, as reported by the peer */
+  /** the peer's microphone, as reported by the peer's page */
   other: 'off' | 'on' | 'muted'
-  /** the browser requires a click before the peer can be heard */
+  /** whether the browser plays the peer's voice only after a click */
   isBlocked: boolean
-  /** the screen’s sound is muted, because the peer would hear an echo */
+  /**
+   * whether the screen's sound is muted, because the peer would hear an echo
+   */
   isScreenSoundOff: boolean
-  /** an alarm has ended this side’s voice (PS40) */
+  /**
+   * whether this computer's microphone was turned off because the sharer has
+   * raised an alarm about the helper (PS40)
+   */
   isEndedByAlarm: boolean
 }
 
-/** Says whether the sender’s microphone is on. */
 const voiceSchema = v.variant('type', [
   v.object({
     type: v.literal('voice'),
@@ -40,7 +44,8 @@ const voiceSchema = v.variant('type', [
 ])
 
 /**
- * The voices of both sides, sent over the call of the session (docs/call.md).
+ * Sends and plays the voices of both people over the media connection of the
+ * call (docs/call.md).
  */
 export class Voice {
   private readonly state = new Store<VoiceState>({
@@ -54,8 +59,8 @@ export class Voice {
   private call: CallPort | null = null
   private told: 'off' | 'on' | 'muted' = 'off'
   /**
-   * input of the current mix: the microphone’s track, and whether the peer is
-   * heard
+   * what the current sound mix depends on: the id of the microphone's track,
+   * and whether the peer's voice is played
    */
   private mixed = ''
   private heard: MediaStream | null = null
@@ -74,7 +79,7 @@ export class Voice {
       this.follow()
     })
     // Registered before `follow`: the microphone must be released before the
-    // voice could be sent to another participant.
+    // voice could be sent to a new peer.
     onParticipantChange(session, () => {
       if (this.getSnapshot().own !== 'off') this.own.end()
     })
@@ -91,7 +96,7 @@ export class Voice {
     this.follow()
   }
 
-  /** Must be called within a click. */
+  /** Must be called in a click handler. */
   readonly start = async (): Promise<void> => {
     if (this.isSilenced) return
     this.set({ isEndedByAlarm: false })
@@ -106,16 +111,22 @@ export class Voice {
 
   readonly unmute = (): void => this.own.enable(true)
 
-  /** Releases the microphone; the peer can still be heard. */
+  /** Releases the microphone. The peer's voice is still played. */
   readonly hangUp = (): void => this.own.end()
 
-  /** Must be called within the click that the browser requires. */
+  /**
+   * Plays the peer's voice after the browser has blocked it. Must be called in
+   * a click handler.
+   */
   readonly hear = (): void => {
     this.heard = null
     this.follow()
   }
 
-  /** @param isHeardElsewhere another element already plays the same sound */
+  /**
+   * @param isHeardElsewhere whether the video element already plays the peer's
+   * voice
+   */
   readonly leaveHearing = (isHeardElsewhere: boolean): void => {
     this.isHeardElsewhere = isHeardElsewhere
     this.follow()
@@ -129,7 +140,7 @@ export class Voice {
     return this.getSnapshot().other === 'on'
   }
 
-  /** The call, the picture or the peer may have changed. */
+  /** Called when the call, the stream or the peer's state may have changed. */
   private readonly follow = (): void => {
     const snapshot = this.session.getSnapshot()
     if (this.isSilenced && this.getSnapshot().own !== 'off') {
@@ -143,7 +154,8 @@ export class Voice {
       this.call = snapshot.mediaConnection
       this.told = 'off'
       this.mixed = ''
-      // The peer’s state is valid only within the same call.
+      // The reported state of the peer's microphone is valid only in the call
+      // in which it was sent.
       this.set({ other: 'off' })
     }
     if (snapshot.remoteParticipantState === 'connected') {
@@ -154,7 +166,8 @@ export class Voice {
   }
 
   /**
-   * A call that is not open accepts no messages; the next change tries again.
+   * Sends the state of this computer's microphone. If the call is not open yet,
+   * the next change of the session tries again.
    */
   private tell(): void {
     const { own, isInterrupted } = this.getSnapshot()
@@ -206,6 +219,6 @@ export class Voice {
   }
 }
 
-/** TypeScript’s DOM library lacks the property. */
+/** A property that TypeScript's DOM library lacks. */
 const restrictsOwnAudio = (track: MediaStreamTrack): boolean =>
   Object(track.getSettings()).restrictOwnAudio === true

@@ -4,19 +4,22 @@ import type { Microphone, VoiceTrouble } from './BrowserMicrophone'
 
 export interface MicrophonePort {
   /**
-   * Must be called within a click.
+   * Must be called in a click handler.
    *
-   * @param id null for the browser’s default
+   * @param id null for the browser's default microphone
    */
   open(id: string | null): Promise<MediaStreamTrack | VoiceTrouble>
-  /** @returns each microphone once; known only after one was opened */
+  /**
+   * @returns each microphone once. Browsers tell the names only after a
+   * microphone was opened.
+   */
   list(): Promise<readonly Microphone[]>
   /** Calls the listener when a microphone is plugged in or unplugged. */
   onChange(listener: () => void): Undo
 }
 
 export interface MixerPort {
-  /** @returns null if both are null */
+  /** @returns a track with both sounds; null if both arguments are null */
   mix(
     voice: MediaStreamTrack | null,
     screen: MediaStreamTrack | null
@@ -26,8 +29,8 @@ export interface MixerPort {
 export interface LoudspeakerPort {
   /**
    * @param stream null for silence
-   * @param onBlocked true if the browser requires a click first, otherwise
-   *   false
+   * @param onBlocked called with true if the browser requires a click first,
+   * otherwise with false
    */
   play(
     stream: MediaStream | null,

@@ -7,7 +7,10 @@ interface Mixing {
   together: MediaStreamTrack | undefined
 }
 
-/** A single track is returned as it is. */
+/**
+ * Mixes the voice with the sound of the shared screen. A single track is
+ * returned without mixing.
+ */
 export class WebAudioMixer implements MixerPort {
   private mixing: Mixing | null = null
 

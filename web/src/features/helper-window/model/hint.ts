@@ -1,22 +1,31 @@
-/** The helper window shows one at a time, because two would not fit. */
+/**
+ * What the helper window can show: a chat message, an annotated screenshot
+ * (`spot`), or a numbered instruction (`step`). It shows one of the three,
+ * because two would not fit.
+ */
 export const hints = ['message', 'spot', 'step'] as const
 
 export type Hint = (typeof hints)[number]
 
-/** When each hint last arrived, in ms of this side’s clock. */
+/** When each kind of hint last arrived, in ms of this computer's clock. */
 export type HintTimes = Readonly<Record<Hint, number | null>>
 
-/** The hint that the sharer chose; a hint newer than `seenMs` replaces it. */
+/**
+ * The hint that the sharer chose to see. A hint that arrives after `seenMs` is
+ * shown instead.
+ */
 export interface ChosenHint {
   hint: Hint
   seenMs: number
 }
 
-/** @returns when the latest hint arrived */
 export const lastMs = (times: HintTimes): number =>
   Math.max(...hints.map((hint) => times[hint] ?? -Infinity))
 
-/** @param isWriting the sharer is writing a reply: the message must stay */
+/**
+ * @param isWriting whether the sharer is writing a reply: a newer hint must not
+ * replace the message then
+ */
 export function shownHint(
   times: HintTimes,
   chosen: ChosenHint | null,

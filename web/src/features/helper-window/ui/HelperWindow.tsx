@@ -27,7 +27,10 @@ import PanelBoard from './PanelBoard'
 import PanelLayout, { PanelFooter } from './PanelLayout'
 import SharerMore from './SharerMore'
 
-/** The page’s advice after an alarm, and nothing from the helper. */
+/**
+ * After the sharer has raised an alarm about the helper, shows safety advice
+ * and nothing that the helper sends.
+ */
 const PanelAlarm = ({ panel }: { panel: Window }) => (
   <PanelLayout footer={<PanelFooter />}>
     <AlarmAdvice within={panel.document} />
@@ -39,7 +42,10 @@ interface PipPortalProps {
   children: ReactNode
 }
 
-/** A separate document, with its own language, title and styles. */
+/**
+ * Renders into the helper window, a separate document that needs its own
+ * language, title and styles.
+ */
 function PipPortal({ panel, children }: PipPortalProps) {
   const { title } = usePanelTexts()
   const { language } = useSyncExternalStore(
@@ -68,7 +74,6 @@ function PipPortal({ panel, children }: PipPortalProps) {
 
 const documentPanel: PanelPort = new DocumentPanel()
 
-/** Opens the helper window while the component is mounted. */
 export function usePanel(
   port = documentPanel
 ): [PanelSnapshot, open: () => void] {
@@ -86,7 +91,10 @@ export function usePanel(
   ]
 }
 
-/** The helper’s annotations, steps and messages, in a window or on the page. */
+/**
+ * Shows the helper's annotations, steps and messages in the helper window, or
+ * on the page if there is no helper window.
+ */
 function HelperWindow() {
   const [{ window: panel, canOpen, isSettled }, open] = usePanel()
 

@@ -25,8 +25,8 @@ import { useKeepOnTop } from './useKeepOnTop'
 import { useScreenshot } from './useScreenshot'
 
 /**
- * Rendered even without text: some screen readers skip the first announcement
- * of a live region that is added together with its text.
+ * This card is rendered even without text: some screen readers skip the first
+ * announcement of a live region that is added together with its text.
  */
 const Place = styled(Card)<{ $isEmpty: boolean }>`
   position: relative;
@@ -42,7 +42,10 @@ interface PageBoardProps {
   onOpen: (() => void) | null
 }
 
-/** Replaces the helper window; title and sound draw attention to news. */
+/**
+ * Shows hints on the page if there is no helper window. A flashing page title
+ * and a sound draw attention to a new hint.
+ */
 function PageBoard({ onOpen }: PageBoardProps) {
   const [spot, keepElement] = useScreenshot(null)
   const texts = usePanelTexts()

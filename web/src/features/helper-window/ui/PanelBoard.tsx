@@ -23,7 +23,10 @@ import PanelLayout, { PanelFooter } from './PanelLayout'
 import { useHint } from './useHint'
 import { useScreenshot } from './useScreenshot'
 
-/** Shows the state of the share if it is unusual, in the words of the page. */
+/**
+ * Shows unusual states of the share: an unverified viewer, a lost connection,
+ * nobody there yet, or a change of the shared window.
+ */
 function StateNews() {
   const { sharing } = useTexts()
   const view = usePeerSession(sharerView)
@@ -44,8 +47,8 @@ function StateNews() {
 }
 
 /**
- * Not shown while the screen is hidden, so that nobody presses it instead of
- * the button that ends hiding.
+ * This button is not rendered while the screen is hidden: the sharer could
+ * press it instead of the button that shows the screen again.
  */
 function WholeScreenOffer() {
   const session = usePeerSessionInstance()

@@ -31,7 +31,7 @@ async function shown(
   return share
 }
 
-/** The sharer has saved the helper. */
+/** Renders the header for a sharer who has saved this helper. */
 async function shownByKept(kept: object) {
   openLink(`#k=${pin}`)
   const name = 'Anna' as HelperName

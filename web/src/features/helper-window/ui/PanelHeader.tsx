@@ -18,7 +18,7 @@ import { useAssurance, useWhoSees } from './useWhoSees'
 /** The label of the button for larger text, the same in every language. */
 const sign = 'A+'
 
-/** Floats, so that large text around the face can use the full width. */
+/** The picture floats, so that large text around it can use the full width. */
 const SmallFace = styled(Face)`
   float: inline-start;
   width: min(3.5rem, 20vw);
@@ -53,7 +53,10 @@ const Words = styled.div<{ $isBrief: boolean }>`
   }
 `
 
-/** Who sees the screen, whether they are verified, what they cannot do. */
+/**
+ * Tells the sharer who sees the screen, whether that person is verified, and
+ * what that person cannot do.
+ */
 export function WhoSees() {
   const words = useWhoSees()
   const assurance = useAssurance()
@@ -79,7 +82,7 @@ export function WhoSees() {
 }
 
 interface PanelHeaderProps {
-  /** the hint below the header, which is then shorter */
+  /** the hint shown below the header; with a hint, the header is shorter */
   hint: Hint | null
   onBigger: () => void
 }

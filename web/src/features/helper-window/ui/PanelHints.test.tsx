@@ -15,7 +15,10 @@ import type { ShownSpot } from './useScreenshot'
 
 const frame = { width: 1280, height: 720 }
 
-/** @param seenMs the messages of these tests arrive between 0 and 1e12 */
+/**
+ * @param seenMs when the annotation arrives. The tests use 0 for before the
+ * chat message, and 1e12 for after it.
+ */
 function spotAt(seenMs: number): ShownSpot {
   const point = { x: 0.5, y: 0.5 }
   const mark: Mark = { type: 'pointer', id: 1, frame, point, seenMs }
@@ -43,7 +46,7 @@ const press = (name: string) =>
 const spot = () => screen.queryByRole('img', { name: 'Close-up of the spot' })
 const message = () => screen.queryByRole('region', { name: 'Your helper says' })
 
-/** Renders the panel and sends it a message of the helper. */
+/** Renders the helper window, and receives a chat message from the helper. */
 async function read() {
   const { viewer, sharer } = await sharing()
   const helper = sharedIn(createSessionTools(viewer.session))
@@ -116,7 +119,10 @@ describe('PanelHints', () => {
 
 const at = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect
 
-/** @returns whether `showStart` scrolls, in a container from 0 to 300 */
+/**
+ * @returns whether `showStart` scrolls to an element at `top`; the container
+ * reaches from 0 to 300
+ */
 function scrollsTo(top: number, overflowY: string): boolean {
   const element = document.createElement('p')
   const box = document.createElement('div')

@@ -17,7 +17,10 @@ import Spot, { Pulse } from './Spot'
 import type { ShownHint } from './useHint'
 import type { ShownSpot } from './useScreenshot'
 
-/** Stays mounted to keep the draft and to announce messages. */
+/**
+ * The element is hidden with CSS and not unmounted, to keep the draft of a
+ * reply and to let screen readers announce new messages.
+ */
 const Message = styled.div<{ $isShown: boolean }>`
   > section {
     display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
@@ -43,8 +46,9 @@ function OtherHints({ hint, others, show }: ShownHint) {
   }
 
   return (
-    // Announces new hints only while the message is shown, because the sharer
-    // may be writing a reply to it.
+    // A new hint does not replace the chat message while the sharer writes a
+    // reply. Only a button for the hint appears, and screen readers announce
+    // this button.
     <Place aria-live={hint === 'message' ? 'polite' : 'off'}>
       <Stack gap="sm">
         {others.map((other) => (
@@ -62,7 +66,10 @@ function OtherHints({ hint, others, show }: ShownHint) {
   )
 }
 
-/** Does not scroll if the start is in the upper half of the visible area. */
+/**
+ * Scrolls to the start of the element, unless it is already in the upper half
+ * of the visible area.
+ */
 export function showStart(element: Element): void {
   const { top } = element.getBoundingClientRect()
   const seen = seenAround(element)
@@ -87,7 +94,7 @@ interface PanelHintsProps {
   guide: StepGuide
 }
 
-/** Shows the newest hint; buttons show the others. */
+/** Shows the newest hint. Buttons show the other hints. */
 function PanelHints({ shown, spot, guided, guide }: PanelHintsProps) {
   const { hint, newestMs, whileWriting } = shown
   const { idle } = usePanelTexts()

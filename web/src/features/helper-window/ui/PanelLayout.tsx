@@ -27,7 +27,7 @@ const Column = styled.div`
 `
 
 interface PanelLayoutProps {
-  /** always visible, even in a small window */
+  /** always visible below the scrolling content, even in a small window */
   footer: ReactNode
   children: ReactNode
 }
@@ -48,7 +48,10 @@ const Footer = styled(BottomBar)`
   background: ${({ theme }) => theme.colour.surface};
 `
 
-/** The sharer can always reach these buttons without switching to the page. */
+/**
+ * The buttons to stop sharing, to hide the screen and to raise an alarm. They
+ * stay visible in the helper window.
+ */
 export function PanelFooter() {
   const isAlarm = usePeerSession(isAlarmRaised)
 

@@ -34,10 +34,16 @@ const List = styled.div`
   }
 `
 
-/** These tools are often clicked several times in a row. */
+/**
+ * Selects buttons that people click several times in a row: a click on them
+ * does not close the menu.
+ */
 const staysOpen = '[data-repeats]'
 
-/** What the helper can hear and do, and since when. */
+/**
+ * Says whether the helper hears sound, what the helper cannot do, and since
+ * when the helper has seen the screen.
+ */
 function Facts() {
   const { limits } = usePanelTexts()
   const { soundText } = useTexts().sharing
@@ -78,8 +84,8 @@ function SharerMore({ children }: SharerMoreProps) {
   const closeAfter = ({ target }: MouseEvent) => {
     const pressed = (target as Element).closest('button')
     if (!pressed || pressed.matches(staysOpen)) return
-    // The focused tool disappears, so the focus moves to the button; the tool’s
-    // result may then take the focus.
+    // The pressed button disappears with the menu, so the focus moves to the
+    // button of the menu.
     button.current?.focus()
     setIsOpen(false)
   }

@@ -32,7 +32,10 @@ const Words = styled.div`
   min-width: 0;
 `
 
-/** The height is final before painting, so nothing moves after scrolling. */
+/**
+ * The aspect ratio sets the height before the canvas is painted, so that
+ * nothing moves when the picture appears.
+ */
 const Canvas = styled.canvas<{ $shape: number }>`
   display: block;
   width: 100%;
@@ -64,12 +67,15 @@ function SpotPicture({ spot, paint, shape, label, painted }: SpotPictureProps) {
   return <Canvas ref={canvas} $shape={shape} role="img" aria-label={label} />
 }
 
-/** Small enough that the text and the buttons below stay visible. */
+/**
+ * Limits the height to half of the window, so that the text and the buttons
+ * below stay visible.
+ */
 const Place = styled.div`
   max-width: calc(50vh * ${closeUpShape});
 `
 
-/** Tells the helper when the annotation is painted. */
+/** Sends a `drawn` message to the helper once the annotation is painted. */
 function SpotCloseUp({ spot }: { spot: ShownSpot }) {
   const { annotations } = useSessionTools()
   const { closeUp } = usePanelTexts()
@@ -117,8 +123,9 @@ const fade = keyframes`
 `
 
 /**
- * Pulses for eight seconds, as long as a pointer stays, in few steps: each
- * frame of an animation costs the processor that encodes the screen.
+ * A border that pulses for eight seconds, the time after which a pointer fades.
+ * The animation has few steps, because each frame costs processor time that the
+ * video encoder needs.
  */
 export const Pulse = styled.div<{ $isWindow: boolean }>`
   position: ${({ $isWindow }) => ($isWindow ? 'fixed' : 'absolute')};
@@ -144,7 +151,6 @@ const MapPlace = styled.div`
   margin-inline-end: ${({ theme }) => theme.space.md};
 `
 
-/** Shows where on the screen the annotation is. */
 function SpotMap({ spot }: { spot: ShownSpot }) {
   const { map } = usePanelTexts()
   const { width, height } = spot.screenshot
@@ -162,10 +168,10 @@ function SpotMap({ spot }: { spot: ShownSpot }) {
 }
 
 interface SpotProps {
-  /** null while the helper does not point */
+  /** null while there is no annotation */
   spot: ShownSpot | null
   isWindow: boolean
-  /** the text that is shown while `spot` is null */
+  /** the text shown if `spot` is null */
   idle: string | null
 }
 
@@ -183,7 +189,7 @@ const Spot = ({ spot, isWindow, idle }: SpotProps) => (
   </Stack>
 )
 
-/** Used as a React key: each new annotation restarts the pulse. */
+/** A React key, so that each new annotation restarts the pulsing border. */
 const newestId = ({ marks }: ShownSpot) => marks[marks.length - 1]?.id
 
 export default Spot

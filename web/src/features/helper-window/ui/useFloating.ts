@@ -24,7 +24,10 @@ export interface Floating {
   sentences: readonly [string, string]
 }
 
-/** @returns an annotation, a step, or who sees the screen */
+/**
+ * @returns what the small Picture-in-Picture video shows: an annotation, a
+ * step, or who sees the screen
+ */
 export function useFloating(
   spot: ShownSpot | null,
   guided: GuidedStep | null,

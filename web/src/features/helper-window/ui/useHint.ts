@@ -13,20 +13,20 @@ import { useTool } from 'src/features/session'
 import type { ShownSpot } from './useScreenshot'
 
 export interface ShownHint {
-  /** null if there is nothing to show */
+  /** the shown hint; null if there is none */
   hint: Hint | null
-  /** when the latest hint arrived, in ms of this side’s clock */
+  /** when the newest hint arrived, in ms of this computer's clock */
   newestMs: number
   others: readonly Hint[]
   show: (hint: Hint) => void
-  /** handlers for the element around the message */
+  /** event handlers for the element around the chat message and its reply */
   whileWriting: {
     onFocus: (event: FocusEvent) => void
     onBlur: (event: FocusEvent) => void
   }
 }
 
-/** @param stepMs when the shown step was last shown or changed */
+/** @param stepMs when the current instruction step was last shown or changed */
 export function useHint(
   spot: ShownSpot | null,
   stepMs: number | null
@@ -54,7 +54,8 @@ export function useHint(
       onFocus: ({ target }) => {
         if (target.matches('input')) setWriting(true)
       },
-      // Moving the focus to the send button does not end writing.
+      // Moving the focus from the text field to the send button does not count
+      // as the end of writing.
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setWriting(false)
       },

@@ -8,16 +8,17 @@ import { useLanguage } from 'src/i18n/useLanguage'
 
 import type { Floating } from './useFloating'
 
-/** Few are enough for a screenshot on which an arrow moves. */
+/** A few frames per second are enough, because only an arrow moves. */
 const framesPerSecond = 10
 
 /**
- * Shows the video of a canvas in browsers without Document Picture-in-Picture.
+ * Shows a canvas as a Picture-in-Picture video, in browsers without Document
+ * Picture-in-Picture.
  */
 class FloatingPicture {
   private readonly video = document.createElement('video')
 
-  /** @param canvas must be painted once before `start` */
+  /** @param canvas must be painted once before `start` is called */
   constructor(readonly canvas: HTMLCanvasElement) {
     this.video.muted = true
     this.video.playsInline = true
@@ -55,7 +56,7 @@ class FloatingPicture {
     }
   }
 
-  /** Must be called within a click. */
+  /** Must be called in a click handler. */
   async float(): Promise<boolean> {
     try {
       void this.video.play().catch(() => {})
@@ -73,12 +74,12 @@ const makePicture = () =>
   )
 
 /**
- * Shows the content of the helper window in a video, for browsers without
- * Document Picture-in-Picture.
+ * Shows the content of the helper window in a Picture-in-Picture video, for
+ * browsers without Document Picture-in-Picture.
  *
  * @param isWanted true if no helper window can be opened
- * @returns starts Picture-in-Picture, within a click; null if it is running or
- * not possible
+ * @returns a function that starts Picture-in-Picture in a click handler; null
+ * if the video is already shown or not supported
  */
 export function useKeepOnTop(
   isWanted: boolean,

@@ -22,7 +22,10 @@ import {
   type Screenshot,
 } from 'src/features/stage'
 
-/** Annotations on a picture of the screenshot’s shape, the newest last. */
+/**
+ * A screenshot and the annotations on it, the newest last. All were made on a
+ * frame with the aspect ratio of the screenshot.
+ */
 export interface ShownSpot {
   screenshot: Screenshot
   marks: readonly Mark[]
@@ -32,12 +35,12 @@ const nothing = () => () => {}
 const none = () => null
 
 /**
- * Measures which part of the captured screen this page or its helper window
- * covers, for each screenshot.
+ * Measures, for each screenshot, which part of the captured screen is covered
+ * by this page or by its helper window.
  *
- * @param panel the helper window; null if the page itself shows the pictures
- * @returns the function that measures, and a ref for the covering element of
- * the page
+ * @param panel the helper window; null if the page itself shows the screenshots
+ * @returns the function that measures, and a ref for the element of the page
+ * that covers a part of the screen
  */
 function useCovered(
   panel: Window | null
@@ -79,7 +82,7 @@ export class ScreenshotStore {
   readonly subscribe = this.screenshot.subscribe
   readonly getSnapshot = this.screenshot.getSnapshot
 
-  /** Calls while a screenshot is being taken share the next one. */
+  /** Takes a screenshot. Calls during a capture cause one more capture. */
   readonly take = async (): Promise<void> => {
     if (this.isGrabbing) return void (this.isWantedAgain = true)
     this.isGrabbing = true
@@ -99,7 +102,7 @@ export class ScreenshotStore {
     this.change(null)
   }
 
-  /** Deletes the screenshot and closes the frames. */
+  /** Deletes the screenshot and stops reading frames. */
   readonly close = (): void => {
     this.forget()
     this.frames.close()
@@ -112,11 +115,13 @@ export class ScreenshotStore {
 }
 
 /**
- * The helper’s current annotations, on a screenshot taken on this computer.
+ * Combines the helper's current annotations with a screenshot taken on this
+ * computer.
  *
  * @param panel the helper window; null if the page itself shows the screenshot
  * @param makeFrames returns the frames of the captured track
- * @returns the spot, and a ref for the covering element of the page
+ * @returns the annotated screenshot, and a ref for the element of the page that
+ * covers a part of the screen
  */
 export function useScreenshot(
   panel: Window | null,
@@ -137,8 +142,8 @@ export function useScreenshot(
     }
   }, [track, coveredOf, makeFrames])
 
-  // A moving pointer keeps its screenshot; only a new annotation needs a new
-  // one.
+  // A new annotation needs a new screenshot. A pointer that moves keeps its id
+  // and its screenshot.
   const ids = marks.map(({ id }) => id).join()
   useEffect(() => {
     if (ids) void screenshots?.take()
@@ -153,7 +158,10 @@ export function useScreenshot(
   return [spot, keepElement]
 }
 
-/** @returns all annotations except the numbers of steps, which have pictures */
+/**
+ * @returns all annotations except the numbers of instruction steps: each step
+ * has a picture, which already shows its number
+ */
 function useMarksBesideSteps(): readonly Mark[] {
   const marks = useTool('annotations', (state) => state.marks)
   const steps = useTool('steps', ({ steps }) => steps)
@@ -167,7 +175,10 @@ function useMarksBesideSteps(): readonly Mark[] {
   )
 }
 
-/** On a picture of another shape, annotations would be in the wrong place. */
+/**
+ * Leaves out annotations that were made on a frame with another aspect ratio,
+ * because they would be in the wrong place.
+ */
 function spotOn(
   screenshot: Screenshot | null,
   marks: readonly Mark[]

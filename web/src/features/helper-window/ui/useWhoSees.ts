@@ -12,7 +12,9 @@ import { useLanguage } from 'src/i18n/useLanguage'
 import { usePanelTexts } from 'src/i18n/usePanelTexts'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** @returns a title and a sentence; null while unknown */
+/**
+ * @returns a title and a sentence about who sees the screen; null while unknown
+ */
 export function useWhoSees(): [string, string] | null {
   const panel = usePanelTexts()
   const { sharing } = useTexts()
@@ -27,7 +29,6 @@ export function useWhoSees(): [string, string] | null {
   return [name ? panel.seesBy(name) : panel.sees, panel.limits]
 }
 
-/** Whether the viewer is verified, and since when they see the screen. */
 interface Assurance {
   words: string
   since: Date

@@ -12,7 +12,7 @@ import { useKeptHelpers } from './useKeptHelpers'
 
 const key = 'kinscreen.callers'
 
-/** More ids than anybody types. */
+/** Far more people than one user shares a screen with in one tab. */
 const maxCallers = 20
 
 function readAll(store: KeyValueStore): unknown[] {
@@ -20,11 +20,17 @@ function readAll(store: KeyValueStore): unknown[] {
   return Array.isArray(stored) ? stored : []
 }
 
-/** @returns whether the person has said in this tab who called whom */
+/**
+ * @returns whether the sharer has already answered, in this tab, who started
+ * the phone call with this helper
+ */
 export const isAnswered = (id: UserId, store = tabStore): boolean =>
   readAll(store).includes(id)
 
-/** Stores the answer for this tab, so that a reload does not ask again. */
+/**
+ * Stores in this tab that the question was answered for this helper, so that a
+ * reload does not ask again.
+ */
 export function keepAnswered(id: UserId, store = tabStore): void {
   const others = readAll(store).filter((each) => each !== id)
   store.write(key, JSON.stringify([id, ...others].slice(0, maxCallers)))
@@ -32,13 +38,14 @@ export function keepAnswered(id: UserId, store = tabStore): void {
 
 interface CallerCheckProps {
   toUserId: UserId
-  /** the page, which connects only when it is rendered */
+  /** the page that shares; it connects once it is rendered */
   children: ReactNode
 }
 
 /**
- * First asks who called whom if the person has typed the words of the id, or if
- * the link contains the name of a firm.
+ * Protects against scammers: asks who started the phone call before `children`
+ * is rendered, if the sharer typed an id instead of opening a link, or if the
+ * link contains the name of a firm.
  */
 function CallerCheck({ toUserId, children }: CallerCheckProps) {
   const texts = useCallerTexts()
@@ -49,8 +56,8 @@ function CallerCheck({ toUserId, children }: CallerCheckProps) {
     [toUserId, hash, helpers]
   )
   const link = toUserId + hash
-  // The answer is kept in state: otherwise, when another tab removes the saved
-  // helper, the question would come back and end a share.
+  // The answer is kept in state, too: otherwise the question would come back
+  // and end a share when another tab deletes the saved helper.
   const [passed, setPassed] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const isAsked = isDoubtful && passed !== link && !isAnswered(toUserId)

@@ -18,8 +18,8 @@ interface CallerQuestionProps {
 }
 
 /**
- * Scams begin with a call of the scammer. Until the answer, this page connects
- * to nobody.
+ * Asks who started the phone call, because scams begin with a call from the
+ * scammer. The page connects to nobody before the answer.
  */
 function CallerQuestion({ onGoOn }: CallerQuestionProps) {
   const [step, setStep] = useState<'question' | 'warning' | 'stopped'>(
@@ -61,7 +61,7 @@ function Screen({ mood, title, children }: ScreenProps) {
   )
 }
 
-/** Neither answer is a filled button, because neither is more likely. */
+/** Neither button is filled, because neither answer is more likely. */
 function Question({
   onGoOn,
   onCalled,

@@ -9,7 +9,6 @@ import type { IconState } from 'src/features/kept-helpers/DesktopIcon'
 import { useSessionTools } from 'src/features/session'
 import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
-/** @returns the state, and a function to accept the offer within a click */
 function useDesktopIcon(): [IconState, () => void] {
   const { icon } = useSessionTools()
   const { subscribe, getSnapshot } = icon
@@ -25,7 +24,8 @@ function DesktopIconOffer() {
   if (state === 'none') return null
 
   const { system } = thisDevice()
-  // On a Mac and on phones, the icon is among the apps, and not on the desktop.
+  // On a Mac and on phones, browsers add the icon to the apps and not to the
+  // desktop.
   const hasDesktop = system === 'windows' || system === 'other'
   return (
     <Stack gap="sm">

@@ -24,10 +24,13 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 import DesktopIconOffer from './DesktopIconOffer'
 import { useKeptHelpers } from './useKeptHelpers'
 
-/** The name is the one that the link claims; null without a name. */
+/** `name` is the name in the link; null if the link contains none. */
 type HelperToKeep = Omit<KeptHelper, 'name'> & { name: HelperName | null }
 
-/** @returns null unless the helper is verified and their link is permanent */
+/**
+ * @returns the helper who can be saved; null unless the helper is verified and
+ * has a permanent link
+ */
 function useHelperToKeep(): HelperToKeep | null {
   const isVerified = usePeerSession((state) => state.isVerified)
   const id = usePeerSession((state) =>
@@ -54,7 +57,6 @@ function useHelperToKeep(): HelperToKeep | null {
     : null
 }
 
-/** Offers, after a share, to save the helper on this computer. */
 function KeepHelper() {
   const keeping = useKeepingTexts()
   const caller = useCallerTexts()

@@ -32,7 +32,7 @@ function KeptHelpers() {
   )
 
   const news = useRef<HTMLDivElement>(null)
-  // The focused button has disappeared, so the focus moves to the message.
+  // The pressed button has disappeared, so the focus moves to the message.
   useEffect(() => news.current?.focus(), [removed])
 
   const undo = () => {

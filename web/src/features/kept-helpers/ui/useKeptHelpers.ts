@@ -10,7 +10,6 @@ import {
 } from 'src/features/links'
 import { isSharer, usePeerSession } from 'src/features/session'
 
-/** @returns the saved helpers, and a function that replaces them */
 export function useKeptHelpers(): [
   KeptHelper[],
   (helpers: KeptHelper[]) => void,
@@ -22,7 +21,10 @@ export function useKeptHelpers(): [
   ]
 }
 
-/** Saving is offered only after a share: a saved helper has helped before. */
+/**
+ * @returns the saved entry of the helper whose link was opened; null if the
+ * sharer has not saved this helper
+ */
 export function useKnownHelper(): KeptHelper | null {
   const { hash = '' } = useLocation()
   const [helpers] = useKeptHelpers()
@@ -32,7 +34,10 @@ export function useKnownHelper(): KeptHelper | null {
   return knownHelper(helpers, id, hash)
 }
 
-/** @returns false for a viewer */
+/**
+ * @returns true on the sharer's page if the helper is not saved on this
+ * computer; always false on the helper's page
+ */
 export function useIsHelperUnknown(): boolean {
   const isSharing = usePeerSession(isSharer)
   return useKnownHelper() === null && isSharing

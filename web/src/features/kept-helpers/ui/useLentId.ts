@@ -6,10 +6,11 @@ import { permanentIdKey } from 'src/features/proof'
 import { fetchLendPermanentId } from 'src/features/session'
 
 /**
- * Takes the permanent id over from other tabs.
+ * Gives this tab the permanent id of the helper, unless another tab uses the
+ * id: the signalling server accepts an id only once.
  *
- * @param isWanted whether the page shows a helper’s own link
- * @returns whether the session can be opened
+ * @param isWanted whether the page shows the helper's own link
+ * @returns whether the id is decided, so that the session can be opened
  */
 export function useLentId(isWanted: boolean): boolean {
   const [isLent, setIsLent] = useState(

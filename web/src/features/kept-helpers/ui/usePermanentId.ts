@@ -12,10 +12,13 @@ import {
 } from 'src/features/proof'
 import { usePeerSession } from 'src/features/session'
 
-/** `making` takes some seconds; `failed` can be retried. */
+/** `making` takes some seconds; the user can try again after `failed`. */
 type Making = 'no' | 'making' | 'failed'
 
-/** `elsewhere`: used by another tab. `lost`: its key has been deleted. */
+/**
+ * Where the permanent id is used. `elsewhere`: in another tab. `lost`: nowhere,
+ * because its key has been deleted.
+ */
 type Place = 'unknown' | 'impossible' | 'none' | 'lost' | 'here' | 'elsewhere'
 
 type Without = Extract<Place, 'impossible' | 'none' | 'lost'>
@@ -29,11 +32,14 @@ interface PermanentIdOfPage {
   isNew: boolean
   /** creates a permanent id, and reloads the page */
   keep: () => Promise<void>
-  /** replaces the permanent id by another one, and reloads the page */
+  /** creates another permanent id to replace this one, and reloads the page */
   replace: () => Promise<void>
 }
 
-/** Marks the reload that a page needs to use a new id. */
+/**
+ * Stored before the reload that follows the creation of an id, so that the
+ * reloaded page can say that the link is new.
+ */
 const marker = 'kept'
 
 export function usePermanentId(): PermanentIdOfPage {

@@ -15,7 +15,10 @@ type WhoTexts<Said> = Record<
   sameAsBefore: (name: string) => Said
 }
 
-/** The selected text claims no more than was proved (docs/proof.md). */
+/**
+ * @returns a function that selects the text about the helper's identity. The
+ * text claims no more than was proved (docs/proof.md).
+ */
 export function useProved(): <Said>(texts: WhoTexts<Said>) => Said {
   const { language } = useLanguage()
   const { hash = '' } = useLocation()

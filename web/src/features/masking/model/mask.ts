@@ -6,8 +6,9 @@ import {
 } from 'src/features/stage/headless'
 
 /**
- * A part of the captured screen that nobody else sees, as fractions (0 to 1) of
- * its frame. It does not move with the content below (docs/decisions/0094).
+ * A rectangle of the captured screen that nobody else sees, as fractions (0 to
+ * 1) of the frame. The rectangle stays in place if the content below moves
+ * (docs/decisions/0094).
  */
 export type Mask = Rectangle
 
@@ -23,7 +24,7 @@ export interface Cover {
 export const isDrawnOn = ({ frame }: Cover, { width, height }: Size): boolean =>
   frame.width === width && frame.height === height
 
-/** Somebody who needs more masks should share something else. */
+/** A limit: somebody who needs more masks should share something else. */
 export const mostMasks = 12
 
 const usual: Size = { width: 0.25, height: 0.2 }
@@ -73,7 +74,7 @@ export const resizedBy = (mask: Mask, by: Point): Mask =>
   })
 
 /**
- * @returns pixels at even positions, because in most formats two neighbours
+ * @returns pixels at even positions: in most formats, two neighbouring pixels
  * share their colour
  */
 export function maskedPixels(mask: Mask, { width, height }: Size): Rectangle {

@@ -22,7 +22,10 @@ export const Box = styled.button`
   }
 `
 
-/** Physical properties, because a mask does not follow the text direction. */
+/**
+ * Uses `left` and not `inset-inline-start`, because a mask does not follow the
+ * text direction.
+ */
 export const placed = ({ x, y, width, height }: Mask) => ({
   left: `${x * 100}%`,
   top: `${y * 100}%`,
@@ -38,7 +41,7 @@ const directions: Partial<Record<string, Point>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** @returns the position of a pointer as fractions of an element */
+/** @returns the position of the mouse or finger as fractions of an element */
 export function fractionAt(
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
   element: Element
@@ -55,7 +58,9 @@ interface MaskBoxProps {
   onRemove: () => void
 }
 
-/** Moved with a pointer, or moved and resized with keys. */
+/**
+ * A mask, which can be moved with a pointer, or moved and resized with keys.
+ */
 function MaskBox(props: MaskBoxProps) {
   const { mask, label, describedBy, onChange, onRemove } = props
   const from = useRef<{ at: Point; mask: Mask } | null>(null)

@@ -18,7 +18,7 @@ import { useMasking } from './useMasking'
 
 const middle = { x: 0.5, y: 0.5 }
 
-/** The whole screen stays hidden while the sharer chooses what to mask. */
+/** Lets the sharer draw masks. The whole screen stays hidden meanwhile. */
 function MaskChoice() {
   const texts = useMaskingTexts()
   const [{ screenshot, isAwaited, masks, problem }, masking] = useMasking()

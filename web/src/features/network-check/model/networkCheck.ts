@@ -1,6 +1,6 @@
 import { transports } from 'src/features/call'
 
-/** In display order. */
+/** The steps in the order in which the page shows them. */
 export const checkSteps = ['signalling', 'stun', ...transports] as const
 
 export type CheckStep = (typeof checkSteps)[number]
@@ -9,14 +9,14 @@ export type CheckOutcome =
   | 'testing'
   | 'works'
   /**
-   * a relay has allocated an address, but forwards no message; or the
-   * signalling server answers requests, but no WebSocket opens
+   * A relay has allocated an address, but forwards no message. Or the
+   * signalling server answers HTTP requests, but the WebSocket does not open.
    */
   | 'answers'
   /** a relay rejects the credentials, or has no free capacity */
   | 'refused'
   | 'silent'
-  /** this installation has no such server */
+  /** this installation has no server of this kind */
   | 'absent'
 
 export type NetworkCheckState = Readonly<Record<CheckStep, CheckOutcome>>
@@ -38,7 +38,7 @@ export type CheckVerdict =
   | 'direct'
   | 'refused'
   | 'blocked'
-  /** the server answers requests, but no WebSocket to it opens */
+  /** the server answers HTTP requests, but the WebSocket does not open */
   | 'pagesOnly'
   | 'offline'
 

@@ -4,8 +4,8 @@ import { useLazyComponent } from 'src/browser/useLazyComponent'
 export const fetchTroubleshooting = () => import('./Troubleshooting')
 
 /**
- * The component is loaded before it is needed: when a click fails, the network
- * may be the reason, so the code could not be loaded then.
+ * The advice is loaded together with the page: when an action fails because of
+ * the network, the advice could no longer be loaded.
  */
 function LazyTroubleshooting({
   code,

@@ -31,7 +31,6 @@ const tones: Record<CheckVerdict, BannerTone> = {
   offline: 'problem',
 }
 
-/** @returns the results so far, and a function that tests again */
 function useNetworkCheck(
   makeCheck = createNetworkCheck
 ): [NetworkCheckState, () => void] {

@@ -7,7 +7,7 @@ import NetworkScreen from './NetworkScreen'
 
 const title = "We're having trouble connecting to the network"
 
-/** React renders only between the steps. */
+/** Advances fake timers in small steps: React renders only between steps. */
 async function pass(ms: number) {
   for (let passedMs = 0; passedMs <= ms; passedMs += 100) {
     await act(async () => void (await jest.advanceTimersByTimeAsync(100)))

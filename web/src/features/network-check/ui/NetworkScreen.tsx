@@ -19,8 +19,8 @@ import { useTexts } from 'src/i18n/useTexts'
 const patienceMs = 2_000
 
 /**
- * Whether the network blocks WebSockets but not pages. On such a network, this
- * page can still load the probe.
+ * @returns whether the network blocks WebSockets but no pages. The code of this
+ * test can still be loaded on such a network.
  */
 async function areCallsBlocked(): Promise<boolean> {
   const { probeSignalling } = await fetchSignallingProbe()
@@ -36,7 +36,7 @@ interface NetworkScreenProps {
   children: ReactNode
 }
 
-/** Replaces its children while the signalling server stays unreachable. */
+/** Shows an explanation while the signalling server cannot be reached. */
 function NetworkScreen({
   check = areCallsBlocked,
   children,

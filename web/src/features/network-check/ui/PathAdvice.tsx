@@ -16,8 +16,8 @@ const Steps = styled.ul`
 `
 
 /**
- * If a call finds no network path, says what is being tried, and what people
- * can do (PS24).
+ * If ICE finds no network path between the two computers, says what is being
+ * tried, and what people can do (PS24).
  */
 function PathAdvice() {
   const path = usePathTexts()

@@ -11,7 +11,7 @@ import { useTroubleTexts } from 'src/i18n/useTroubleTexts'
 
 import WayOut from './WayOut'
 
-/** @returns null if the error text is enough */
+/** @returns the instructions for an error; null if its error text is enough */
 function stepsFor(
   code: ErrorCode,
   { dialog, system }: Device,
@@ -59,7 +59,7 @@ interface DetailsProps {
   device: Device
 }
 
-/** What the person can read out to a helper. */
+/** Technical details that the person can read out to a helper. */
 function Details({ code, device: { browser, system } }: DetailsProps) {
   const trouble = useTroubleTexts()
 

@@ -14,8 +14,8 @@ const inAnotherBrowser: readonly ErrorCode[] = [
 
 /**
  * A link that makes Android leave an in-app browser and open Chrome
- * (developer.chrome.com/docs/android/intents). Everything before the last # is
- * the address of the page.
+ * (developer.chrome.com/docs/android/intents). Android takes everything before
+ * the last # as the address of the page.
  *
  * @param url a URL with https or http
  */
@@ -51,7 +51,7 @@ interface WayOutProps {
   link: string
 }
 
-/** The link or button that the instructions refer to. */
+/** The link or button that the instructions for an error mention. */
 function WayOut({ code, device: { system }, link }: WayOutProps) {
   const trouble = useTroubleTexts()
   const pane = settingsPane(system)
@@ -91,7 +91,8 @@ function WayOut({ code, device: { system }, link }: WayOutProps) {
     )
   }
   if (inAnotherBrowser.includes(code)) {
-    // On an iPhone, people should use the app's menu; copying comes second.
+    // On an iPhone, the menu of the in-app browser can open the page in Safari,
+    // so the button that copies the link is not the main button.
     const isSecond = code === 'in-app-browser' && system === 'ios'
     return (
       <CopyLinkButton

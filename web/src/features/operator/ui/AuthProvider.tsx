@@ -7,7 +7,6 @@ import { useAuthOnDemand } from './useAuthOnDemand'
 
 const fetchRedwoodAuth = () => import('./RedwoodAuth')
 
-/** Loads Redwood's auth only where somebody is signed in or signs in. */
 function AuthProvider({ children }: { children?: ReactNode }) {
   const { auth, isWanted, onChange } = useAuthOnDemand()
   const RedwoodAuth = useLazyComponent(isWanted ? fetchRedwoodAuth : null)

@@ -50,7 +50,6 @@ const icons: Record<State, IconName> = {
   unknown: 'info',
 }
 
-/** What the server has checked, and what to do about failures. */
 function Checks({ checks }: { checks: readonly Check[] }) {
   const { console } = operator
   const texts = console.checks

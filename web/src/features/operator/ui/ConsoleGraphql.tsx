@@ -8,7 +8,7 @@ import { useAuth } from './AuthContext'
 
 const clientConfig = { link: withPersistedQueries }
 
-/** Provides Apollo to its children; loaded only with the operator's page. */
+/** Provides Apollo to its children. Loaded only with the operator's page. */
 const ConsoleGraphql = ({ children }: { children: ReactNode }) => (
   <RedwoodApolloProvider useAuth={useAuth} graphQLClientConfig={clientConfig}>
     {children}

@@ -7,7 +7,7 @@ import Text from 'src/components/Text'
 import { operator } from 'src/i18n/en/operator'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** Replaces the sign-in if the installation has no console. */
+/** Shown instead of the sign-in form if the installation has no console. */
 function ConsoleOff() {
   const { off } = operator
   const { common } = useTexts()

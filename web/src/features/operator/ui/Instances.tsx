@@ -47,11 +47,10 @@ type Status = SignallingStatusQuery['signallingStatus']
 
 type InstancesProps = {
   instances: Status['instances']
-  /** ISO 8601 */
+  /** the server's time in ISO 8601 */
   now: string
 }
 
-/** Each instance, with its version and open pages. */
 function Instances({ instances, now }: InstancesProps) {
   const { console } = operator
   const heading = useId()
@@ -61,7 +60,7 @@ function Instances({ instances, now }: InstancesProps) {
       <Heading level={2} size="sm" id={heading}>
         {console.instances(instances.length)}
       </Heading>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* An element that scrolls must be reachable by keyboard. */}
       <Scroller tabIndex={0} role="group" aria-labelledby={heading}>
         <Table aria-labelledby={heading}>
           <thead>

@@ -12,11 +12,10 @@ import Instances from './Instances'
 
 type OperatorConsoleProps = {
   status: SignallingStatusQuery['signallingStatus']
-  /** whether the page is updated automatically */
+  /** whether a subscription brings updates; otherwise the page polls */
   isLive: boolean
 }
 
-/** What works, what does not, and which instances run. */
 function OperatorConsole({ status, isLive }: OperatorConsoleProps) {
   const { console } = operator
   const { logOut } = useAuth()

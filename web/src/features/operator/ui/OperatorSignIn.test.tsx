@@ -37,7 +37,10 @@ const both: WaysToSignIn = {
 }
 const onlyProvider: WaysToSignIn = { ...both, hasPassphrase: false }
 
-/** A server that answers how one can sign in, and where the provider is. */
+/**
+ * Fakes a server that answers which ways to sign in exist, and what begins a
+ * sign-in at the provider.
+ */
 function serve({ hasPassphrase, provider }: WaysToSignIn, beginning?: unknown) {
   window.fetch = (async (_url: string, options: RequestInit) => ({
     json: async () =>

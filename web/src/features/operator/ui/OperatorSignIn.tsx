@@ -20,10 +20,13 @@ import SignedInAsHelper from './SignedInAsHelper'
 import { useKeptFragment } from './useKeptFragment'
 import WaysToSignIn from './WaysToSignIn'
 
-/** For a server that does not say: a passphrase then reports what is wrong. */
+/**
+ * Used if the server gives no answer: the error after an attempt with a
+ * passphrase then says what is wrong.
+ */
 const unknownWays: Ways = { hasPassphrase: true, provider: null }
 
-/** @returns null until the server has answered */
+/** @returns the ways to sign in; null until the server has answered */
 function useWays(): Ways | null {
   const [ways, setWays] = useState<Ways | null>(null)
 
@@ -41,10 +44,11 @@ function useWays(): Ways | null {
 }
 
 /**
- * Gives the page the address that it had before the provider, so that neither a
- * reload nor the history contains the answer.
+ * Restores the address that the page had before the redirect to the OpenID
+ * provider, so that neither a reload nor the history contains the provider's
+ * answer.
  *
- * @returns how the provider has sent the browser back; null if it has not
+ * @returns the provider's answer; null without one
  */
 function useProviderReturn(): ProviderReturn | null {
   const [returned] = useState(() => readProviderReturn())
@@ -75,7 +79,7 @@ function OperatorSignIn() {
       ? routes.operator()
       : routes.receiveWithoutBroadcaster()
     const to = redirectTo ?? usual
-    // The private page would redirect back here forever.
+    // A redirect would loop: the console redirects a helper to this page.
     if (!isOperator && isConsole(to)) return <SignedInAsHelper />
     return <Redirect to={to + fragment} />
   }

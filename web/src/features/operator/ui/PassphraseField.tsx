@@ -9,7 +9,6 @@ import { operator } from 'src/i18n/en/operator'
 type PassphraseFieldProps = {
   isWrong: boolean
   describedBy: string
-  /** whether it replaces the button that was pressed to show it */
   takesFocus: boolean
 }
 

@@ -17,11 +17,12 @@ type PassphraseFormProps = {
   isBusy: boolean
   isWrong: boolean
   /**
-   * true beside the filled button of a provider: the person has opened this form
+   * true if the button of an OpenID provider is the main button, and the person
+   * has opened this form with a second button
    */
   isSecondary?: boolean
   onSubmit: (passphrase: string) => void
-  /** the result of the last attempt */
+  /** shows the result of the last attempt */
   children: ReactNode
 }
 

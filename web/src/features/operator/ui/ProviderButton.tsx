@@ -7,7 +7,6 @@ type ProviderButtonProps = {
   onPress: () => void
 }
 
-/** Leads to the OpenID provider of the installation. */
 function ProviderButton({ name, isBusy, onPress }: ProviderButtonProps) {
   const { signIn, provider } = operator
 

@@ -20,6 +20,7 @@ const RedwoodAuth = ({ onChange }: RedwoodAuthProps) => (
   </AuthProvider>
 )
 
-// Memoised, because Redwood creates a new value on each render, and reporting
-// it to the parent renders the parent again.
+// Memoised against an endless loop: Redwood creates a new auth value on each
+// render, each new value is reported to the parent, and the parent renders
+// again.
 export default memo(RedwoodAuth)

@@ -6,7 +6,7 @@ import { operator } from 'src/i18n/en/operator'
 import { useAuth } from './AuthContext'
 import type { Attempt } from './useSignIn'
 
-/** @returns whether this tab has a stored token that is no longer valid */
+/** @returns whether the token stored in this tab is no longer valid */
 function useHasExpired(): boolean {
   const { loading, isAuthenticated, hasError, getToken } = useAuth()
   const [hasToken, setHasToken] = useState(false)
@@ -21,11 +21,9 @@ function useHasExpired(): boolean {
 type SignInNewsProps = {
   attempt: Attempt
   retryAfterSeconds: number
-  /** what the page calls the provider */
   providerName: string
 }
 
-/** Shows why the last attempt failed, or why a new sign-in is necessary. */
 function SignInNews({
   attempt,
   retryAfterSeconds,

@@ -8,7 +8,10 @@ import { operator } from 'src/i18n/en/operator'
 
 import { useAuth } from './AuthContext'
 
-/** Replaces the sign-in for a helper who wanted to open the console. */
+/**
+ * Shown instead of the sign-in form to a helper who wanted to open the console,
+ * because only operators may open it.
+ */
 function SignedInAsHelper() {
   const { console, helper } = operator
   const { logOut } = useAuth()

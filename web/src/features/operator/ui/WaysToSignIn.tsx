@@ -15,7 +15,6 @@ import { useSignIn } from './useSignIn'
 
 type WaysToSignInProps = { ways: Ways; returned: ProviderReturn | null }
 
-/** The button of the provider, the passphrase, or both. */
 function WaysToSignIn({ ways, returned }: WaysToSignInProps) {
   const { provider: texts } = operator
   const signIn = useSignIn(returned)

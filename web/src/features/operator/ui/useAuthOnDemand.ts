@@ -16,13 +16,13 @@ interface AuthOnDemand {
 const bringsToken = () => tabStore.read(operatorTokenKey) !== null
 
 /**
- * Loads Redwood’s auth if the tab has a token, otherwise when a function of
- * `auth` is called.
+ * Loads Redwood's auth at once if the tab has a token, otherwise at the first
+ * call of a function of `auth`.
  */
 export function useAuthOnDemand(): AuthOnDemand {
   const [real, setReal] = useState<Auth | null>(null)
-  // Determined on the first render, not in an effect: a context that changes
-  // makes React render prerendered markup a second time, or replace it.
+  // Determined on the first render and not in an effect, because a later change
+  // of the context would make React render the prerendered page again.
   const [loading] = useState(bringsToken)
   const [isWanted, setIsWanted] = useState(loading)
   const waiting = useRef<((auth: Auth) => void)[]>([])
@@ -34,8 +34,8 @@ export function useAuthOnDemand(): AuthOnDemand {
 
   const onChange = useCallback((auth: Auth) => {
     setReal(auth)
-    // Calls wait until Redwood has looked for the token, because that first
-    // look-up would overwrite their result.
+    // Waiting calls go on only after Redwood has looked for a stored token: the
+    // end of that search would overwrite the result of a sign-in.
     if (!auth.loading) waiting.current.splice(0).forEach((go) => go(auth))
   }, [])
 

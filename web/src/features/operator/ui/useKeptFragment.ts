@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react'
 import { fragmentOnceAt } from 'src/browser/lastFragment'
 
 /**
- * Keeps the fragment of a link, which contains its key fingerprint, through the
- * sign-in and through a reload of the sign-in page.
+ * Keeps the fragment of a link during the sign-in and after a reload of the
+ * sign-in page. The fragment contains the key fingerprint that verifies the
+ * peer.
  *
- * @param path the destination after the sign-in
- * @returns the fragment of the destination, with the `#`
+ * @param path the page to open after the sign-in
+ * @returns the fragment for that page, with the `#`
  */
 export function useKeptFragment(path: string): string {
   const [fragment] = useState(

@@ -13,7 +13,6 @@ import {
 
 import { useAuth } from './AuthContext'
 
-/** The state of an attempt to sign in. */
 export type Attempt =
   | SignInOutcome['outcome']
   | ProviderBeginning['outcome']
@@ -23,14 +22,13 @@ export type Attempt =
 
 interface SignIn {
   attempt: Attempt
-  /** How the last attempt was made. */
   way: 'passphrase' | 'provider'
   retryAfterSeconds: number
   submit: (passphrase: string) => Promise<void>
   goToProvider: () => Promise<void>
 }
 
-/** @param returned how the provider has sent the browser back; null if not */
+/** @param returned the answer of the OpenID provider; null without one */
 export function useSignIn(returned: ProviderReturn | null): SignIn {
   const { logIn } = useAuth()
   const [attempt, setAttempt] = useState<Attempt>(returned ? 'busy' : 'none')
@@ -49,12 +47,13 @@ export function useSignIn(returned: ProviderReturn | null): SignIn {
     const { flow, answer } = returned
     if (flow === null) return setAttempt('flow-expired')
     logIn({ flow, answer }).then(report)
-    // The answer of the provider is valid once, while `logIn` changes as soon
-    // as Redwood's auth is loaded.
+    // `logIn` is not a dependency: it changes when Redwood's auth is loaded,
+    // and the provider's answer can be used only once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [returned])
 
-  // "Back" on the provider's page shows this page as it was left.
+  // If the person presses "Back" on the provider's page, the browser restores
+  // this page from its cache, still in the state `busy`.
   useEffect(
     () =>
       listen<PageTransitionEvent>(window, 'pageshow', ({ persisted }) => {
@@ -73,7 +72,8 @@ export function useSignIn(returned: ProviderReturn | null): SignIn {
   const goToProvider = async () => {
     setWay('provider')
     setAttempt('busy')
-    // Otherwise the provider would choose the refused account again.
+    // After a refusal, the provider should ask for another account: by default,
+    // it would choose the refused account again.
     const beginning = await beginAtProvider(attempt === 'wrong-group')
     if (beginning.outcome !== 'redirect') return report(beginning)
     leaveForProvider(beginning.url, beginning.flow)

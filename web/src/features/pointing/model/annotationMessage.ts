@@ -8,15 +8,15 @@ import {
   pointField as point,
 } from 'src/features/wire'
 
-/** Further points go into another message. */
+/** A longer line is sent in several messages. */
 export const mostPointsInMessage = 64
 
 const mark = { id, frame: frameField, atMs: atMsField }
 
 export const annotationSchema = v.variant('type', [
-  /** a message with a known id moves the pointer */
+  /** moves the pointer with this id, or creates it */
   v.object({ type: v.literal('pointer'), ...mark, point }),
-  /** a message with a known id adds these points to the stroke */
+  /** adds points to the stroke with this id, or creates it */
   v.object({
     type: v.literal('stroke'),
     ...mark,
@@ -26,23 +26,26 @@ export const annotationSchema = v.variant('type', [
       v.maxLength(mostPointsInMessage)
     ),
   }),
-  /** the number on the picture; the step itself is sent as `step-set` */
+  /** a number on the picture; the step itself is sent as `step-set` */
   v.object({
     type: v.literal('step'),
     ...mark,
     point,
     number: wholeNumber(1, 99),
   }),
-  /** older pages send no id, and mean the newest annotation */
+  /**
+   * removes the annotation with this id; older pages send no id and mean the
+   * newest annotation
+   */
   v.object({ type: v.literal('undo'), id: v.optional(id) }),
   v.object({ type: v.literal('clear') }),
-  /** the peer’s page has shown the annotation with this id */
+  /** sent by the sharer's page when it has shown the annotation with this id */
   v.object({ type: v.literal('drawn'), id }),
 ])
 
 export type AnnotationMessage = v.InferOutput<typeof annotationSchema>
 
-/** Makes an annotation, or continues one. */
+/** Creates an annotation, or continues the annotation with the same id. */
 export type MarkMessage = Extract<
   AnnotationMessage,
   { type: 'pointer' | 'stroke' | 'step' }

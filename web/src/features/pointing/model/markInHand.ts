@@ -2,20 +2,20 @@ import { mostPointsOfStroke, type Spot } from 'src/features/stage'
 
 import { type MarkMessage, mostPointsInMessage } from './annotationMessage'
 
-/** What a click does; `move` leaves clicks to the picture's own gestures. */
+/** What a click on the video does; `move` moves the video instead. */
 export const pointingTools = ['point', 'draw', 'number', 'move'] as const
 
 export type PointingTool = (typeof pointingTools)[number]
 
 export type MarkingTool = Exclude<PointingTool, 'move'>
 
-/** An annotation that is being made. */
+/** An annotation that the helper is drawing. */
 export interface MarkInHand {
   readonly tool: MarkingTool
   readonly id: number
   /** the number of the step; 0 for other annotations */
   readonly number: number
-  /** number of messages sent; a stroke grows by one point with each */
+  /** number of messages sent, which is also the number of points of a stroke */
   toldCount: number
   last: Spot
 }
@@ -23,7 +23,10 @@ export interface MarkInHand {
 export const isFull = ({ tool, toldCount }: MarkInHand): boolean =>
   tool === 'draw' && toldCount >= mostPointsOfStroke
 
-/** @returns the queue after `next` has replaced or extended its last message */
+/**
+ * @returns the messages that wait for sending, after `next` has replaced or
+ * extended the last one
+ */
 export function coalesced(
   waiting: readonly MarkMessage[],
   next: MarkMessage
@@ -38,7 +41,7 @@ export function coalesced(
     : [...before, { ...next, points }]
 }
 
-/** @param atMs in ms of this side's clock */
+/** @param atMs in ms of this computer's clock */
 export function markMessage(
   { tool, id, number }: MarkInHand,
   { point, frame }: Spot,

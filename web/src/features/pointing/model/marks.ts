@@ -9,7 +9,7 @@ import type { MarkMessage } from './annotationMessage'
 
 type Marks = readonly Mark[]
 
-/** Adds or continues an annotation; the newest comes last. */
+/** Adds or continues an annotation. The newest comes last. */
 export function marked(
   marks: Marks,
   { atMs: _, ...message }: MarkMessage,
@@ -28,7 +28,7 @@ export function marked(
 const joined = <Item>(first: readonly Item[], more: readonly Item[]) =>
   [...first, ...more].slice(0, mostPointsOfStroke)
 
-/** A new pointer replaces the old one. */
+/** There is at most one pointer: a new one replaces the old one. */
 const isNoPointer = ({ type }: Mark) => type !== 'pointer'
 
 /** @param undoneId the annotation to remove; null for the newest */
@@ -37,13 +37,16 @@ export const withoutMark = (marks: Marks, undoneId: number | null): Marks =>
     ? marks.slice(0, -1)
     : marks.filter(({ id }) => id !== undoneId)
 
-/** @returns the same array if nothing has faded */
+/** @returns the remaining annotations; the same array if nothing has faded */
 export function withoutFaded(marks: Marks, nowMs: number): Marks {
   const lasting = marks.filter((mark) => fadesAtMs(mark) > nowMs)
   return lasting.length === marks.length ? marks : lasting
 }
 
-/** @returns in ms of this side's clock; null if nothing will fade */
+/**
+ * @returns when the next annotation fades, in ms of this computer's clock; null
+ * if none will fade
+ */
 export function nextFadeMs(marks: Marks): number | null {
   const next = Math.min(...marks.map(fadesAtMs))
   return Number.isFinite(next) ? next : null

@@ -38,12 +38,12 @@ const Fading = styled.g<{ $fades: boolean }>`
 `
 
 interface ArrowProps {
-  /** the annotated point, in CSS pixels of the stage */
+  /** the annotated point, in CSS pixels from the corner of the visible area */
   at: Point
   stage: Size
 }
 
-/** Near an edge the arrow turns, so that it stays visible. */
+/** Near an edge the arrow is mirrored, so that it is not cut off. */
 function Arrow({ at, stage }: ArrowProps) {
   const turn = arrowTurn(at, stage)
   return (
@@ -76,12 +76,13 @@ interface StrokeProps {
   placement: Placement
 }
 
-/** Zoom and pan transform the line as a whole. */
+/** The points stay fractions; an SVG transform applies zoom and pan. */
 function Stroke({ points, placement }: StrokeProps) {
   const { left, top, width, height } = placement
   const [first] = points
   if (!first) return null
-  // With its first point repeated, a line with a single point is a dot.
+  // The first point is repeated, because SVG draws nothing for a path with only
+  // one point.
   const d = `M${[first, ...points].map(({ x, y }) => `${x} ${y}`).join('L')}`
   return (
     <g transform={`translate(${left} ${top}) scale(${width} ${height})`}>
@@ -99,7 +100,7 @@ const Line = styled.path`
 
 interface OutlinedProps {
   d: string
-  /** in CSS pixels, at every zoom */
+  /** in CSS pixels, the same at every zoom */
   width: number
   colour: string
 }

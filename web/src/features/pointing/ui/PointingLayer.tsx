@@ -28,12 +28,12 @@ const Sheet = styled.svg`
 const cross = 'M-28 0H-8M8 0H28M0 -28V-8M0 8V28'
 
 interface CrosshairDrawingProps {
-  /** fractions of the picture */
+  /** the position as fractions of the picture */
   at: Point
   seen: SeenPicture
 }
 
-/** The keyboard crosshair, in the focus colour, which no annotation has. */
+/** Draws the crosshair in the focus colour, which no annotation uses. */
 function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
   const { x, y } = toStage(seen.placement, at)
   return (
@@ -46,12 +46,11 @@ function CrosshairDrawing({ at, seen }: CrosshairDrawingProps) {
 const settledMs = 300
 
 interface CrosshairPlaceProps {
-  /** fractions of the picture; null while there is no crosshair */
+  /** the position as fractions of the picture; null without a crosshair */
   at: Point | null
   isDrawing: boolean
 }
 
-/** Announces the position of the crosshair to screen readers. */
 function CrosshairPlace({ at, isDrawing }: CrosshairPlaceProps) {
   const texts = usePointingTexts()
   const place = at && texts.places[screenRegionOf(at)]
@@ -123,7 +122,7 @@ function PointingLayer({ seen }: PointingLayerProps) {
         <Sheet aria-hidden="true" focusable="false">
           {marks.map((mark) => (
             <MarkDrawing
-              // The fading restarts when this key changes.
+              // A new key restarts the CSS animation that fades the annotation.
               key={`${mark.id} ${mark.seenMs}`}
               mark={mark}
               seen={seen}

@@ -24,7 +24,10 @@ import { media } from 'src/styles/media'
 
 import { usePointing } from './usePointing'
 
-/** @param keys of the tool; null while gestures move the picture instead */
+/**
+ * @param keys the text that explains the keys of the tool; null while dragging
+ * moves the video and does not draw
+ */
 function useToolOnStage(
   { hold }: PictureOnStage,
   pointing: Pointing,
@@ -123,7 +126,7 @@ function PointingTools({ picture }: { picture: PictureOnStage }) {
   )
 }
 
-/** Hidden buttons keep their space, so that their neighbours do not move. */
+/** Hidden buttons keep their space, so that other buttons do not move. */
 const Group = styled(ToolGroup)<{ $isOffered: boolean }>`
   ${({ $isOffered }) =>
     !$isOffered &&

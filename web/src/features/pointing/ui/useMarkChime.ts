@@ -5,7 +5,10 @@ import type { ChimePort } from 'src/browser/WebAudioChime'
 import { useTool } from 'src/features/session'
 import { fadeAfterMs, type Mark } from 'src/features/stage'
 
-/** @returns whether `newest` starts a new sequence of annotations */
+/**
+ * @returns whether `newest` starts a new series of annotations, because all
+ * earlier ones have faded
+ */
 export const isNewBurst = (
   before: Mark | null,
   newest: Mark | null
@@ -13,7 +16,7 @@ export const isNewBurst = (
   newest !== null &&
   (before === null || newest.seenMs - before.seenMs >= fadeAfterMs)
 
-/** Sounds when the helper starts a sequence of annotations, not for each. */
+/** Plays a sound only for the first of a series of annotations. */
 export function useMarkChime(makeChime?: () => ChimePort): void {
   const newest = useTool(
     'annotations',

@@ -1,18 +1,21 @@
 const minuteMs = 60_000
 
-/** The evening, when most people are at home, in hours of local time. */
+/** Hours of local time at which most people are at home. */
 const evening = [18, 20]
 
-/** The least time before the first and the second suggested time. */
+/** Minimum time until the first and the second suggested time. */
 const soonMs = 20 * minuteMs
 const laterMs = 45 * minuteMs
 
-/** Closer times would be no useful choice. */
+/** Suggested times that are closer to each other would be no useful choice. */
 const apartMs = 30 * minuteMs
 
 const tomorrowAt = 9
 
-/** @returns three times to choose from, in ms since 1970, the earliest first */
+/**
+ * @returns three times at which the helper can offer to help, in ms since 1970,
+ * the earliest first
+ */
 export function answerTimes(now: Date): number[] {
   const nowMs = now.getTime()
   const soon = roundedUp(nowMs + soonMs, 15)
@@ -32,11 +35,14 @@ export function answerTimes(now: Date): number[] {
   return times.slice(0, 3)
 }
 
-/** @returns in ms since 1970; a full hour fits the button of a notification */
+/**
+ * @returns a full hour at least 45 minutes from now, in ms since 1970. A full
+ * hour is short enough for a button of a notification.
+ */
 export const nextHour = (now: Date): number =>
   roundedUp(now.getTime() + laterMs, 60)
 
-/** In local minutes: time zones differ from UTC by quarters of an hour. */
+/** Rounds in local time: some time zones differ from UTC by 30 or 45 min. */
 function roundedUp(ms: number, minutes: number): number {
   const date = new Date(ms)
   const beyond = date.getMinutes() % minutes
@@ -52,7 +58,7 @@ function atHour(now: Date, inDays: number, hours: number): number {
   return date.getTime()
 }
 
-/** @returns the day of a time, if it is near enough to wait for */
+/** @returns null if the time is neither today nor tomorrow */
 export function freeDay(time: number, now: Date): 'today' | 'tomorrow' | null {
   const inDays = (days: number) => {
     const date = new Date(now)

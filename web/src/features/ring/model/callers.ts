@@ -8,29 +8,41 @@ import { nameSchema } from './incomingRings'
 
 const schema = v.object({
   tag: callerTagSchema,
-  /** the name that the helper uses for them */
   name: nameSchema,
-  /** time of the last help, in ms since 1970 */
+  /** when the helper last helped this person, in ms since 1970 */
   helpedAt: v.number(),
-  /** whether they may ring; an entry of an older version counts as allowed */
+  /**
+   * whether this person may send notifications; an entry of an older version
+   * counts as allowed
+   */
   access: v.optional(
     v.picklist(['allowed', 'undecided', 'withdrawn']),
     'allowed'
   ),
 })
 
-/** A person whom this device has met, and who may be allowed to ring it. */
+/**
+ * A person whom this helper has helped, and who may be allowed to send push
+ * notifications to this device.
+ */
 export type Caller = v.InferOutput<typeof schema>
 
 export type CallerAccess = Caller['access']
 
-/** Nobody helps more people, and a list of this length can still be read. */
+/** A helper helps fewer people, and a list of this length is still readable. */
 const mostCallers = 32
 
-/** Separate, so that people without permission do not push out the others. */
+/**
+ * A separate limit, so that people without permission do not displace people
+ * with permission.
+ */
 const mostOthers = 16
 
-/** Never throws: @see parseEach. The person helped last comes first. */
+/**
+ * Drops invalid entries. Never throws.
+ *
+ * @returns the people; the person helped last comes first
+ */
 export const parseCallers = (values: unknown): Caller[] =>
   trimmed(parseEach(schema, values))
 
@@ -47,7 +59,10 @@ function trimmed(callers: readonly Caller[]): Caller[] {
   return callers.filter((caller) => kept.has(caller))
 }
 
-/** The helped person comes first; somebody new may not ring until allowed. */
+/**
+ * Puts the person with this tag at the top of the list. A new person may send
+ * no notifications until the helper allows it.
+ */
 export function withCaller(
   callers: readonly Caller[],
   tag: CallerTag,

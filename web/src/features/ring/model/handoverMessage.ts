@@ -9,28 +9,30 @@ import { pushDeviceSchema } from './pushDevice'
 const caller = v.nullable(callerTagSchema)
 
 export const handoverSchema = v.variant('type', [
-  /** the sharer has stored this helper, or may store her */
+  /** the sharer asks for the push subscription of the helper's device */
   v.object({
     type: v.literal('ring-wanted'),
-    /** the tag from the last handover */
+    /** the tag that the helper sent in the last call; null without one */
     caller,
   }),
   /**
-   * The tag is the one under which the helper knows the caller. Only the device
-   * is null if this person may not ring it; both are null if rings are off.
+   * The helper's answer. `caller` is the tag by which she identifies the
+   * sharer. Only `device` is null if this sharer may not notify her; both are
+   * null if notifications are off.
    */
   v.object({
     type: v.literal('ring-device'),
     caller,
     device: v.nullable(pushDeviceSchema),
   }),
-  /** confirms a device that was sent after the share (`HandoverSignal`) */
+  /** confirms a push subscription that was sent after the share */
   v.object({ type: v.literal('ring-device-kept'), caller: callerTagSchema }),
 ])
 
 /**
- * The messages in which a helper says how to ring her device: during a verified
- * call, or encrypted after the call (docs/kept-helpers.md).
+ * Messages with which a helper gives a sharer the push subscription of her
+ * device: during a verified call, or encrypted after the call
+ * (docs/kept-helpers.md).
  */
 export type HandoverMessage = v.InferOutput<typeof handoverSchema>
 
@@ -39,29 +41,30 @@ const codec = messageCodec(1, handoverSchema)
 export const encodeHandover = (message: HandoverMessage): string =>
   codec.encode(message)
 
-/** Never throws: accepts anything that the peer can send. */
+/** Never throws, because a peer can send anything. */
 export const parseHandover = (
   data: string
 ): HandoverMessage | 'unknown' | 'malformed' => codec.parse(data)
 
-/** The name and version of the protocol. */
+/** The name and version of the protocol; the encryption keys depend on it. */
 export const handoverProtocol = 'kinscreen handover 1'
 
-/** In letters: an encrypted device with the longest endpoint. */
+/** Maximum length in base64url, enough for the longest push endpoint. */
 const longestBox = 4_096
 
 const signalSchema = v.object({
   ...envelopeSchema,
   control: v.literal('ring-handover'),
-  /** 16 random bytes in base64url, for this box only */
+  /** 16 random bytes in base64url, new for each message */
   nonce: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
   /** a HandoverMessage, encrypted for the two pages, in base64url */
   box: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(longestBox)),
 })
 
 /**
- * A handover message after the share, relayed by the signalling server. Its key
- * is derived from the tag of the share (docs/kept-helpers.md).
+ * An encrypted message after the share, relayed by the signalling server. Its
+ * key is derived from the tag that the helper gave the sharer during the share
+ * (docs/kept-helpers.md).
  */
 export type HandoverSignal = Pick<
   v.InferOutput<typeof signalSchema>,
@@ -71,15 +74,20 @@ export type HandoverSignal = Pick<
 export const encodeHandoverSignal = (signal: HandoverSignal) =>
   inEnvelope({ control: 'ring-handover', ...signal })
 
-/** Accepts any value. @returns the signal; null if the value is none */
+/**
+ * Accepts any value.
+ *
+ * @returns null if the value is not a valid signal
+ */
 export function parseHandoverSignal(payload: unknown): HandoverSignal | null {
   const parsed = v.safeParse(signalSchema, payload)
   return parsed.success ? parsed.output : null
 }
 
 /**
- * Additional data of a box, which is therefore invalid for another link, for
- * another page and in the opposite direction.
+ * Returns the additional authenticated data of an encrypted message. Because of
+ * this data, the message can be decrypted only for this link and only by this
+ * receiver.
  */
 export const handoverContext = (helperId: UserId, receiverId: UserId): string =>
   JSON.stringify([handoverProtocol, helperId, receiverId])

@@ -22,25 +22,25 @@ export const nameSchema = v.nullable(
 export const timestamp = wholeNumber()
 
 export const ringAnswerSchema = v.object({
-  /** when the helper can help; null if she did not say */
+  /** when the helper has time; null if she did not say */
   freeAt: v.nullable(timestamp),
-  /** on the helper’s clock; a later answer replaces an earlier one */
+  /** when the helper answered, in ms of her clock; the latest answer counts */
   sentAt: timestamp,
 })
 
-/** A helper’s answer to a ring that she cannot take now. */
+/** The answer of a helper who has no time now. */
 export type RingAnswer = v.InferOutput<typeof ringAnswerSchema>
 
 const schema = v.object({
   nonce: v.string(),
-  /** the id of the waiting page */
+  /** the id of the sharer's page, which waits for the helper */
   from: userIdSchema,
-  /** the helper's name for that person; null if she has none */
+  /** the helper's name for the sharer; null if she has given none */
   name: nameSchema,
-  /** when it last arrived, in ms since 1970 */
+  /** when the signal last arrived, in ms since 1970 */
   heardAt: v.number(),
   answer: v.nullable(ringAnswerSchema),
-  /** whether the waiting page has the answer */
+  /** whether the sharer's page has confirmed the answer */
   isDelivered: v.boolean(),
 })
 
@@ -48,13 +48,16 @@ export type IncomingRing = v.InferOutput<typeof schema>
 
 type Rings = readonly IncomingRing[]
 
-/** Several rings at the same time are rare; more would be a flood. */
+/** More simultaneous calls would be an attack; older ones are dropped. */
 const mostRings = 4
 
-/** How long push services keep a ring (api/src/lib/ring/ringDevice.ts). */
+/**
+ * How long push services try to deliver a notification; the same as in
+ * api/src/lib/ring/ringDevice.ts.
+ */
 export const ringLifetimeMs = 600_000
 
-/** Never throws: @see parseEach. */
+/** Drops invalid entries. Never throws. */
 export const parseRings = (values: unknown): IncomingRing[] =>
   parseEach(schema, values).slice(-mostRings)
 
@@ -77,7 +80,11 @@ export const withRingAnswered = (
 ): IncomingRing[] =>
   changed(rings, nonce, () => ({ answer, isDelivered: false }))
 
-/** @param sentAt when the delivered answer was sent */
+/**
+ * Marks an answer as delivered.
+ *
+ * @param sentAt identifies the answer, because a later answer may exist
+ */
 export const withAnswerDelivered = (
   rings: Rings,
   nonce: string,
@@ -87,11 +94,14 @@ export const withAnswerDelivered = (
     isDelivered: isDelivered || answer?.sentAt === sentAt,
   }))
 
-/** Removes the rings of somebody who now shares a screen. */
+/** Removes the calls for help of a sharer whose screen is visible now. */
 export const withoutRingsFrom = (rings: Rings, from: UserId): IncomingRing[] =>
   rings.filter((ring) => ring.from !== from)
 
-/** @returns the first ring without an answer, else the last one */
+/**
+ * @returns the first call for help that the helper has not answered, otherwise
+ * the last one
+ */
 export function presentRing(rings: Rings, nowMs: number): IncomingRing | null {
   const present = living(rings, nowMs)
   return (

@@ -16,9 +16,8 @@ const ringSchema = v.object({
   nonce: v.string(),
   /** in ms since 1970 */
   startedAt: v.number(),
-  /** `none` if there is no device to ring */
+  /** result of the push notification; `none` without a subscription */
   push: v.picklist(['none', 'ringing', ...pushOutcomes]),
-  /** whether the helper’s page is open and has received the ring */
   isHeard: v.boolean(),
   answer: v.nullable(ringAnswerSchema),
 })
@@ -30,7 +29,7 @@ const wantedSchema = v.object({
 
 export type OutgoingRing = v.InferOutput<typeof ringSchema>
 
-/** A ring that was requested on another page than the one that sends it. */
+/** A call for help that the next page in this tab has to send. */
 export type WantedRing = v.InferOutput<typeof wantedSchema>
 
 const schema = v.union([wantedSchema, ringSchema])
@@ -39,7 +38,7 @@ const schema = v.union([wantedSchema, ringSchema])
  * Never throws.
  *
  * @param text untrusted: stored by this tab before a reload
- * @returns null if there is no recent ring to this helper
+ * @returns null if no recent call to this helper is stored
  */
 export function parseOutgoingRing(
   text: string | null,
@@ -53,17 +52,17 @@ export function parseOutgoingRing(
   const { answer, push, startedAt } = ring
   const endsAt = Math.max(startedAt + ringLifetimeMs, answer?.freeAt ?? 0)
   if (nowMs >= endsAt) return null
-  // The browser completes a pending request even after a reload.
+  // The request counts as sent: the browser completes it even after a reload.
   return { ...ring, push: push === 'ringing' ? 'rung' : push }
 }
 
-/** How to ring a helper, as she has handed it over. */
+/** What a sharer needs to call a helper, as received from her page. */
 export interface RingAccess {
-  /** her device; null if it is not to be rung, or no longer accepts messages */
+  /** null if she wants no notifications, or if the subscription has ended */
   device: PushDevice | null
-  /** the tag under which she knows the caller */
+  /** the tag by which she identifies the sharer */
   caller: CallerTag | null
-  /** the device could be rung earlier, but its subscription has ended */
+  /** whether there was a push subscription that has ended */
   isGone?: boolean
 }
 
@@ -75,7 +74,11 @@ const accessSchema = v.object({
 
 const none: RingAccess = { device: null, caller: null }
 
-/** Never throws. @param value untrusted: stored by this browser */
+/**
+ * Never throws.
+ *
+ * @param value untrusted: stored by this browser
+ */
 export function parseRingAccess(value: unknown): RingAccess {
   const parsed = v.safeParse(accessSchema, value)
   return parsed.success ? parsed.output : none

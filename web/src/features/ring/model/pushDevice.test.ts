@@ -30,7 +30,7 @@ describe('a device that can be rung', () => {
     { endpoint, keys: { ...keys, auth: 'A'.repeat(10_000) } },
     { endpoint, keys: { ...keys, auth: `${keys.auth.slice(0, -1)}=` } },
     { endpoint, keys: { ...keys, p256dh: keys.p256dh.slice(0, -1) } },
-    // Not an uncompressed point, then a key of the wrong length.
+    // The first key is no uncompressed point; the second has the wrong length.
     { endpoint, keys: { ...keys, p256dh: `A${keys.p256dh.slice(1)}` } },
     { endpoint, keys: { ...keys, p256dh: keys.auth } },
   ])('is null for %j', (value) => {

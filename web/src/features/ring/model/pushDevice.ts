@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { decodeBase64url } from 'src/browser/bytes'
 
-/** The api rejects longer ones (api/src/functions/ring). */
+/** The server rejects longer URLs (api/src/functions/ring). */
 const longestEndpoint = 2_048
 
 /** The first byte of an uncompressed point (SEC 1 §2.3.3). */
@@ -28,18 +28,22 @@ function isUrl(text: string): boolean {
 }
 
 export const pushDeviceSchema = v.object({
-  /** the URL at which the push service accepts messages for it (RFC 8030 §5) */
+  /** the URL at which the push service accepts messages (RFC 8030 §5) */
   endpoint: v.pipe(v.string(), v.maxLength(longestEndpoint), v.check(isUrl)),
-  /** the device's public key, an uncompressed point of P-256 (RFC 8291 §2.1) */
+  /** the public key, an uncompressed point of P-256 (RFC 8291 §2.1) */
   p256dh: bytes(65, uncompressed),
-  /** the device's secret (RFC 8291 §2.2) */
+  /** the browser's authentication secret (RFC 8291 §2.2) */
   auth: bytes(16),
 })
 
-/** A device that can be rung: its push subscription, with keys in base64url. */
+/** A push subscription of a helper's device, with its keys in base64url. */
 export type PushDevice = v.InferOutput<typeof pushDeviceSchema>
 
-/** Never throws. @param value the result of `PushSubscription.toJSON` */
+/**
+ * Never throws.
+ *
+ * @param value the result of `PushSubscription.toJSON`
+ */
 export function parsePushDevice(value: unknown): PushDevice | null {
   const { endpoint, keys } = Object(value) as Record<string, unknown>
   const parsed = v.safeParse(pushDeviceSchema, { ...Object(keys), endpoint })

@@ -26,7 +26,8 @@ describe('the signals between two pages about a ring', () => {
   it.each(signals)('arrive as sent: %j', (signal) => {
     const payload = JSON.parse(JSON.stringify(encodeRingSignal(signal)))
     expect(parseRingSignal(payload)).toMatchObject(signal)
-    // The server accepts control messages up to 1 KiB.
+    // The signalling server accepts control messages up to 1 KiB, so half of
+    // this size is safe.
     expect(JSON.stringify(payload).length).toBeLessThan(512)
   })
 

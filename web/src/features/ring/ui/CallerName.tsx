@@ -16,7 +16,6 @@ interface CallerNameProps {
   onSave: (typed: string) => void
 }
 
-/** Notifications show the name of the person who rings. */
 function CallerName({ texts, label, name, onSave }: CallerNameProps) {
   const id = useId()
   const [typed, setTyped] = useState(name ?? '')

@@ -17,7 +17,7 @@ const person = (name: string | null, access: Caller['access']): Caller => ({
   access,
 })
 
-/** @param isDone false if the subscription cannot be replaced */
+/** @param isDone false if the push subscription cannot be replaced */
 async function shown(stored: Caller[], isDone = true) {
   let callers = stored
   jest.spyOn(storedCallers, 'read').mockImplementation(async () => callers)

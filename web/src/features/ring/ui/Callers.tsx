@@ -14,7 +14,7 @@ import { useCallers } from './useCallers'
 
 interface Taken {
   name: string | null
-  /** whether the old subscription is replaced; null while unknown */
+  /** whether the old push subscription has been replaced; null while unknown */
   isDone: boolean | null
 }
 

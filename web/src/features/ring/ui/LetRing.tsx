@@ -18,7 +18,6 @@ interface NewCallerProps {
   tag: CallerTag
 }
 
-/** Asks for the name of the person who may now ring this device. */
 function NewCaller({ texts, tag }: NewCallerProps) {
   const [callers, { rename }] = useCallers()
   const [isSaved, setIsSaved] = useState(false)

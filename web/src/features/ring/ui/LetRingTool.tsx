@@ -5,7 +5,10 @@ import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 import { useRingOffer } from './useDeviceGiver'
 
-/** During a share: lets the helper allow the sharer to ring this device. */
+/**
+ * Lets the helper, during a share, allow the sharer to send push notifications
+ * to this device.
+ */
 function LetRingTool() {
   const texts = useRingingTexts()
   const [offer, allow] = useRingOffer()

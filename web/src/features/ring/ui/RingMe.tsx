@@ -32,7 +32,6 @@ function useRingMe(): [
 }
 
 interface RingMeProps {
-  /** whether the permanent link exists */
   hasLink: boolean
 }
 

@@ -30,7 +30,7 @@ describe('what the sharer reads about the helper’s answer', () => {
     [null, 'Anna can’t help right now.', ringing.tryLater],
     [at(1), `Anna can help at ${inWords(1)}.`, ringing.comeBack],
     [at(24), `Anna can help tomorrow at ${inWords(24)}.`, ringing.comeBack],
-    // A time that is so far away means a wrong clock or a manipulated answer.
+    // A time so far away means a wrong clock or a manipulated answer.
     [at(24 * 3), 'Anna can’t help right now.', ringing.tryLater],
     [8.64e15, 'Anna can’t help right now.', ringing.tryLater],
   ])('%j: %s', (freeAt, sentence, advice) => {

@@ -27,7 +27,7 @@ import type { RingingTexts } from 'src/i18n/Texts'
 import { useLanguage } from 'src/i18n/useLanguage'
 import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
-/** A helper who has just been rung needs a while to open her page. */
+/** A helper needs a while to open her page after a notification. */
 const againAfterMs = 30_000
 
 type NewsOfRing = Exclude<RingNews, 'answered'>
@@ -44,7 +44,6 @@ const tones: Record<NewsOfRing, BannerTone> = {
 const mayRingAtOnce = (news: RingNews | null) =>
   news === 'tooMany' || news === 'failed'
 
-/** The state of a ring, as shown to the person who waits. */
 type RingNews =
   | 'ringing'
   | 'rung'
@@ -63,7 +62,10 @@ const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
   failed: 'failed',
 }
 
-/** @returns null if no device is rung and her page has not received the ring */
+/**
+ * @returns null if no notification was sent and her page has not received the
+ * signal
+ */
 export function ringNews(ring: OutgoingRing): RingNews | null {
   if (ring.answer) return 'answered'
   return ring.isHeard ? 'pageOpen' : newsOfPush[ring.push]

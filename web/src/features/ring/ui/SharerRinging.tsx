@@ -23,7 +23,10 @@ function useDeviceAsker(): void {
   }, [session, router])
 }
 
-/** The sharer’s side of rings: asks how to ring the helper, and rings her. */
+/**
+ * Lets a sharer call a saved helper by push notification, and asks her page for
+ * its push subscription.
+ */
 function SharerRinging() {
   useDeviceAsker()
   const helperId = usePeerSession((state) =>

@@ -50,13 +50,13 @@ const receiverOf = (session: PeerSession): RingReceiver =>
 
 export interface ViewerRingingProps {
   /**
-   * The element in which to render; null for the usual place, above the content
-   * of the page. After a share, the closing screen has an element of its own.
+   * The element in which to render; null to render above the content of the
+   * page. After a share, the closing screen provides an element.
    */
   place: HTMLElement | null
 }
 
-/** The helper’s side of rings. */
+/** Shows which sharer calls, and gives sharers the push subscription. */
 function ViewerRinging({ place }: ViewerRingingProps) {
   const texts = useRingingTexts()
   useDeviceGiver()

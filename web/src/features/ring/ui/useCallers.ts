@@ -13,16 +13,17 @@ import { storedCallers } from 'src/features/ring/ringLists'
 interface CallersActions {
   rename: (tag: CallerTag, typed: string) => void
   /**
-   * Replaces the subscription too, because the person still has the old one.
+   * Withdraws the permission, and replaces the push subscription, because the
+   * person still knows the old one.
    *
-   * @returns false if the browser replaces its subscription later
+   * @returns false if the browser cannot replace it now; it does so later
    */
   takeBack: (tag: CallerTag) => Promise<boolean>
 }
 
 /**
- * @param key the list is read again when this changes
- * @returns the people whom this device has met; null until the list is read
+ * @param key a new value makes the hook read the list again
+ * @returns the people whom this helper has helped; null until the list is read
  */
 export function useCallers(
   key?: string

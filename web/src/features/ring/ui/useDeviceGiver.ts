@@ -10,10 +10,13 @@ import {
   usePeerSessionInstance,
 } from 'src/features/session'
 
-/** One DeviceGiver for each session, shared by all parts of its page. */
+/** All components of a page share the DeviceGiver of its session. */
 const givers = new WeakMap<PeerSession, DeviceGiver>()
 
-/** While mounted, sends this device to sharers whom the helper allows. */
+/**
+ * While mounted, gives the push subscription of this device to sharers whom the
+ * helper allows.
+ */
 export function useDeviceGiver(): void {
   const giver = giverOf(usePeerSessionInstance())
   const router = useContext(SessionToolsContext)?.router
@@ -24,7 +27,10 @@ export function useDeviceGiver(): void {
   }, [giver, router])
 }
 
-/** @returns null without a sharer; and a function that allows rings */
+/**
+ * @returns null without a sharer; and a function that allows the sharer to send
+ * notifications
+ */
 export function useRingOffer(): [RingOffer | null, () => void] {
   const giver = giverOf(usePeerSessionInstance())
   return [useSyncExternalStore(giver.subscribe, giver.getSnapshot), giver.allow]

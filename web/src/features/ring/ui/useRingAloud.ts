@@ -13,10 +13,9 @@ import { useRingingTexts } from 'src/i18n/useRingingTexts'
 
 const againMs = 4_000
 
-/** About as long as a telephone rings. */
+/** Times that the sound is repeated, about as long as a telephone rings. */
 const mostTimes = 8
 
-/** A click on the notification leads back to the page. */
 function showNotification(title: string): Undo {
   try {
     if (Notification.permission !== 'granted') return () => {}
@@ -30,20 +29,20 @@ function showNotification(title: string): Undo {
       notification.close()
     }
   } catch {
-    // Phones only support notifications of a service worker.
+    // Phones allow notifications only from a service worker.
     return () => {}
   }
 }
 
 /**
- * Rings until the page is visible: with a sound, the page title, and a
- * notification if permitted. If the page is visible already, makes the sound
- * once.
+ * Draws attention to the page until it is visible: with a sound, the page
+ * title, and a notification if permitted. If the page is visible already, plays
+ * the sound once.
  *
  * @param words text of title and notification
  * @param chime null if sounds are off
  * @param isFirstHeard false to skip the first sound, because another one has
- * just been made
+ * just been played
  */
 export function ringAloud(
   words: string,
@@ -63,7 +62,10 @@ export function ringAloud(
   return stop
 }
 
-/** Rings while a caller waits, and in the background if a sharer connects. */
+/**
+ * Draws attention while a sharer calls for help, or if a sharer has connected
+ * while the page was in the background.
+ */
 export function useRingAloud(
   ring: PresentRing | null,
   makeChime?: () => ChimePort
@@ -81,7 +83,7 @@ export function useRingAloud(
   useEffect(() => setCameUnseen(isHere && !isPageSeen()), [isHere])
   useEffect(() => {
     if (!reason || !words) return
-    // useArrivalChime has already made a sound for the arrival.
+    // useArrivalChime has already played a sound when the sharer connected.
     const isFirstHeard = reason !== 'here'
     return ringAloud(words, isOn ? chime.current : null, isFirstHeard)
   }, [reason, words, isOn, chime])

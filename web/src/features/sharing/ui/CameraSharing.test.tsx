@@ -35,7 +35,8 @@ const press = (name: string) =>
   fireEvent.click(screen.getByRole('button', { name }))
 
 describe('CameraSharing', () => {
-  // Lazy parts would otherwise appear in the middle of a test.
+  // Renders once, so that all lazily imported components are loaded before the
+  // tests start.
   beforeAll(async () => {
     await ready()
     await settled()

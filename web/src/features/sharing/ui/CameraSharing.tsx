@@ -6,7 +6,7 @@ import { TextsContext, useTexts } from 'src/i18n/useTexts'
 
 import Sharing from './Sharing'
 
-/** The same page as for a screen, with other texts. */
+/** Shares a camera with the same page as a screen, but with other texts. */
 function CameraSharing({ toUserId }: { toUserId: UserId | null }) {
   const texts = useTexts()
   const { camera } = useMobileTexts()

@@ -12,7 +12,10 @@ import {
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 import { usePickingTexts } from 'src/i18n/usePickingTexts'
 
-/** A covered part of the screen is announced, but not shown here. */
+/**
+ * Tells screen readers that a part of the screen is masked, and shows why
+ * masking has failed.
+ */
 function MaskNews() {
   const texts = useMaskingTexts()
   const [{ masks, problem }] = useMasking()
@@ -27,7 +30,10 @@ function MaskNews() {
   )
 }
 
-/** Includes the button for a helper’s request to see the whole screen. */
+/**
+ * Lets the sharer change what is shared, also at the request of the helper, who
+ * may ask for the whole screen.
+ */
 function ChangeOffer() {
   const session = usePeerSessionInstance()
   const { wholeScreen } = usePickingTexts()

@@ -14,12 +14,12 @@ import type { FontSizeName } from 'src/styles/theme'
 interface LazyPickerCoachProps {
   isDrawingOnly?: boolean
   size?: FontSizeName
-  /** shown until the component is loaded */
   children?: ReactNode
 }
 
 /**
- * The coach is loaded after the first paint, and so before anybody has clicked.
+ * The illustrated instructions for the browser's screen picker. They are loaded
+ * after the first paint, so that they are ready before anybody clicks.
  */
 export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
   const hasPicker = useCaptureSource() === 'screen'
@@ -29,7 +29,8 @@ export function LazyPickerCoach({ children, ...look }: LazyPickerCoachProps) {
 }
 
 /**
- * Repeats the instructions for the browser’s picker, which covers this page.
+ * Repeats the instructions for the browser's screen picker, because the picker
+ * covers a part of this page.
  */
 function ChoosingScreen() {
   const { sharing } = useTexts()

@@ -4,7 +4,8 @@ import { useOwnPin } from 'src/features/proof'
 import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-// People who have opened a helper’s link need no invitation.
+// Loaded on demand, because people who have opened a helper's link need no
+// invitation.
 const Invitation = lazyComponent(fetchInvitation)
 
 function InviteHelper() {

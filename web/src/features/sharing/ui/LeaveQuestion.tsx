@@ -14,9 +14,7 @@ export interface LeaveQuestionProps {
   onLeave: () => void
 }
 
-/**
- * Asks for confirmation, because people press Back by accident during a share.
- */
+/** Asks for confirmation, because people press Back by accident. */
 function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
   const { leaving } = useEndingTexts()
   const focused = useRestoreFocus<HTMLHeadingElement>()

@@ -7,14 +7,14 @@ import {
 import { sharerView, usePeerSession } from 'src/features/session'
 import { useWordsTexts } from 'src/i18n/useWordsTexts'
 
-/** A helper who has just sent a link has usually opened the page by then. */
+/** A helper who has just sent a link usually opens the page within 30 s. */
 const longMs = 30_000
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
 /**
- * Suggests that the link may be outdated: the helper may have a new one by now,
- * and both people would wait forever.
+ * Suggests after 30 s that the link may be outdated. Otherwise both people
+ * would wait forever if the helper now has a new link.
  */
 function LongWait() {
   const { oldLink } = useWordsTexts()

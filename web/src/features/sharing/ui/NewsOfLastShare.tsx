@@ -4,7 +4,10 @@ import { LazyTroubleshooting } from 'src/features/network-check'
 import { usePeerSession } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** Says why the first page is back. A cancelled picker is no error. */
+/**
+ * Says on the first page why the last share has ended. A cancelled screen
+ * picker is mentioned as information, and not as an error.
+ */
 function NewsOfLastShare() {
   const { sharing } = useTexts()
   const outcome = usePeerSession((state) => state.outcome)

@@ -20,8 +20,7 @@ import { LazyPickerCoach } from './ChoosingScreen'
 import InviteHelper from './InviteHelper'
 import ShareScreenButton from './ShareScreenButton'
 
-// Reserves space for content that is loaded later, so that the button above
-// does not move.
+// Reserves space for instructions that are loaded later, so that nothing moves.
 const Place = styled.div`
   min-height: 24rem;
 `
@@ -41,7 +40,7 @@ const Welcome = styled.div`
 const fetchNews = () => import('./NewsOfLastShare')
 
 interface ReadyToShareProps {
-  /** the sharer’s own link is used, and has to be sent */
+  /** whether this is the sharer's own link, which must be sent to the helper */
   isBroadcast: boolean
 }
 
@@ -52,8 +51,8 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
   const hasNews = usePeerSession((state) => state.outcome !== null)
   const NewsOfLastShare = useLazyComponent(hasNews ? fetchNews : null)
   const hasPicker = useCaptureSource() === 'screen'
-  // The component is loaded before it is needed, because by then the network
-  // itself may be the problem.
+  // The advice is loaded together with the page: when an action fails because
+  // of the network, the advice could no longer be loaded.
   useLazyComponent(fetchTroubleshooting)
 
   const welcome = (
@@ -86,8 +85,8 @@ function ReadyToShare({ isBroadcast }: ReadyToShareProps) {
     </Place>
   )
 
-  // Renders all columns at once, so that the button does not move while
-  // somebody presses it.
+  // Suspense renders all columns at once, so that the button does not move
+  // while somebody presses it.
   return (
     <Suspense fallback={null}>
       {isBroadcast ? (

@@ -4,7 +4,10 @@ import { useCaptureSource } from 'src/features/links'
 import { usePeerSessionInstance } from 'src/features/session'
 import { useTexts } from 'src/i18n/useTexts'
 
-/** The click opens the browser’s picker directly (PS7). */
+/**
+ * The click opens the browser's screen picker without another dialog in between
+ * (PS7: the browser requires a click).
+ */
 function ShareScreenButton(look: ButtonLook) {
   const session = usePeerSessionInstance()
   const { sharing } = useTexts()

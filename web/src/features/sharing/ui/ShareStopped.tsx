@@ -17,8 +17,8 @@ export const fetchAfterShare = fetchSharerPart('AfterShare')
 const fetchToKeep = fetchSharerPart('ToKeep')
 
 /**
- * Offers what a sharer may save for the next time. It is loaded on demand,
- * because it is not needed before a share has ended.
+ * After a share, offers to save the helper and the instructions. Loaded on
+ * demand, because it is not needed earlier.
  */
 export function ForNextTime(props: ToKeepProps) {
   const ToKeep = useLazyComponent<ToKeepProps>(fetchToKeep)
@@ -26,11 +26,10 @@ export function ForNextTime(props: ToKeepProps) {
 }
 
 interface ShareStoppedProps {
-  /** the sharer’s own link is used, and has to be sent */
+  /** whether this is the sharer's own link, which must be sent to the helper */
   isBroadcast: boolean
 }
 
-/** First says that nobody sees the screen, and offers to share again. */
 function ShareStopped({ isBroadcast }: ShareStoppedProps) {
   const { sharing } = useTexts()
   const AfterShare = useLazyComponent<AfterShareProps>(fetchAfterShare)

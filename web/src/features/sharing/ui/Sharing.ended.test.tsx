@@ -16,7 +16,10 @@ async function sharing() {
   return all
 }
 
-/** The links and buttons in document order, without the link at the top. */
+/**
+ * The texts of all links and buttons in document order, except the link with
+ * the name of the app.
+ */
 const pressable = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
     .sort((a, b) =>
@@ -26,7 +29,8 @@ const pressable = () =>
     .filter((name) => name !== config.appName)
 
 describe('the end of a share for the sharer', () => {
-  // Lazy parts would otherwise appear in the middle of a test.
+  // Renders once, so that all lazily imported components are loaded before the
+  // tests start.
   beforeAll(async () => {
     await withViewer()
     await settled()

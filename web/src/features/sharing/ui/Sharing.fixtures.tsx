@@ -5,8 +5,8 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Sharing from './Sharing'
 
-// Compiled here, because on a slow machine a lazy import takes longer than a
-// test may take.
+// Imported here, so that Jest compiles these modules early: on a slow machine,
+// a lazy import takes longer than a test may take.
 import 'src/features/capture/ui/PickerCoach'
 import 'src/features/links/ui/Invitation'
 import 'src/features/network-check/ui/Troubleshooting'
@@ -18,7 +18,11 @@ import './SharingEnded'
 
 export const absent = 'lamp-cloud-piano-tree' as UserId
 
-/** @param toUserId an absent viewer; null for the sharer’s own link */
+/**
+ * Renders the sharer's page without a viewer.
+ *
+ * @param toUserId the id in the helper's link; null for the sharer's own link
+ */
 export async function alone(toUserId: UserId | null) {
   const sharer = fakePeerSession()
   await renderInSession(<Sharing toUserId={toUserId} />, sharer.session)

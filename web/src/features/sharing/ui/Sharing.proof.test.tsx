@@ -2,14 +2,17 @@ import { act, fireEvent, screen } from '@redwoodjs/testing/web'
 
 import { fakePeerSession, until } from 'src/features/session/FakePeerSession'
 
-// A lazy import would not finish under fake timers.
+// Imported here, because a lazy import does not finish under fake timers.
 import './LongWait'
 import { absent, alone, withViewer } from './Sharing.fixtures'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 
-/** React renders only between the steps, so they are small. */
+/**
+ * Advances fake timers in steps of one second, because React renders only
+ * between two steps.
+ */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     await act(() => jest.advanceTimersByTimeAsync(1_000))

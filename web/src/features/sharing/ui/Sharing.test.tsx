@@ -27,7 +27,8 @@ async function sharing(surface: Surface | null = null) {
 }
 
 describe('Sharing', () => {
-  // Lazy parts would otherwise appear in the middle of a test.
+  // Renders once, so that all lazily imported components are loaded before the
+  // tests start.
   beforeAll(async () => {
     await withViewer()
     await settled()

@@ -34,13 +34,14 @@ const fetchAlarm = fetchSharerPart('AlarmAdvice')
 const fetchSecondDevice = fetchSharerPart('SecondDevice')
 
 /**
- * Reserves one line and a button, so that nothing moves when a ring appears.
+ * Reserves one line and a button, so that nothing moves when the button to
+ * notify the helper appears.
  */
 const roomForRing = '5rem'
 
 interface SharingProps {
   toUserId: UserId | null
-  /** the browser’s picker dialog; null for a camera */
+  /** the browser's screen picker; null for a camera */
   dialog?: PickerDialog | null
 }
 
@@ -95,7 +96,8 @@ function SharingView({ isBroadcast }: { isBroadcast: boolean }) {
   const Alarm = useLazyComponent(isAlarm && !isCapturing ? fetchAlarm : null)
   const AlarmBar = useLazyComponent(isReplacing ? fetchAlarmBar : null)
 
-  // The advice stays after the share, when the sharer needs it even more.
+  // After an alarm about the helper, the safety advice stays when the share has
+  // ended, because the sharer needs it even more then.
   if (isAlarm && !isCapturing) return Alarm && <Alarm />
   if (error) return <SharingEnded code={error} />
   if (ended) return <SharingEnded code={ended} />

@@ -22,10 +22,10 @@ export interface SharingEndedProps {
 
 const toHelper = (toUserId: UserId): Invitation => ({ for: 'sharer', toUserId })
 
-/** These codes may end a share that was connected. */
+/** Errors that may end a share after it was connected. */
 const endsShares: ReadonlySet<ErrorCode> = new Set(['viewer-left', 'network'])
 
-/** These codes say that the peer could not be verified as the helper. */
+/** Errors which say that the peer could not be verified as the helper. */
 const doubts: ReadonlySet<ErrorCode> = new Set([
   'viewer-not-proved',
   'viewer-not-compared',
@@ -35,8 +35,8 @@ const doubts: ReadonlySet<ErrorCode> = new Set([
 function SharingEnded({ code }: SharingEndedProps) {
   const session = usePeerSessionInstance()
   const { common } = useTexts()
-  // The operating system would refuse another attempt, so the link to its
-  // settings is the main button.
+  // The operating system would refuse another attempt, so the main button opens
+  // its settings.
   const isForSettings =
     code === 'display-capture-denied-by-system' &&
     settingsPane(thisDevice().system) !== null
@@ -51,17 +51,17 @@ function SharingEnded({ code }: SharingEndedProps) {
     isDoubt && !hasOwnLink ? fetchAnotherLink : null
   )
 
-  // The page asks whether it worked only if a peer was there to receive the
-  // answer.
+  // Summarises what was saved during the share. Only these errors can end a
+  // share that was connected.
   const AfterShare = useLazyComponent<AfterShareProps>(
     endsShares.has(code) ? fetchAfterShare : null
   )
 
-  // The text advises to ask for another link, which makes no sense at the
-  // sharer’s own link.
+  // The usual text advises to ask for another link, which makes no sense at the
+  // sharer's own link.
   const isOwnUnproved = code === 'viewer-not-proved' && hasOwnLink
-  // The text advises to ask for a new link, which can be pasted on the home
-  // page.
+  // The error text advises to ask for a new link, which can be pasted on the
+  // home page.
   const isForNewLink = code === 'viewer-left'
   const isSecond =
     isForNewLink ||

@@ -21,7 +21,11 @@ const fetchNewcomer = fetchSharerPart('Newcomer')
 const fetchAlarmBar = fetchSharerPart('AlarmBar')
 const fetchAlarm = fetchSharerPart('AlarmAdvice')
 
-/** Optional parts would delay the first picture (docs/picture.md). */
+/**
+ * @returns whether the first video frame has been sent. Components of minor
+ * importance are loaded after this frame, because loading them would delay it
+ * (docs/picture.md).
+ */
 export function useIsPictureSent(): boolean {
   const session = usePeerSessionInstance()
   const [isSent, setIsSent] = useState(false)
@@ -41,17 +45,17 @@ const fetchLongWait = fetchSharerPart('LongWait')
 const fetchMore = fetchSharerPart('SharerMore')
 
 interface SharingToolsProps {
-  /** the first picture has been sent */
+  /** whether the first video frame has been sent */
   isTime: boolean
 }
 
-/** These tools are needed only during a share. */
 function SharingTools({ isTime }: SharingToolsProps) {
   const isCamera = usePeerSession((state) => state.surface === 'camera')
   const isMet = usePeerSession(
     (state) => state.remoteParticipantState === 'connected'
   )
-  // During an alarm, nothing from the helper is shown next to the advice.
+  // After the sharer has raised an alarm about the helper, only the safety
+  // advice is shown, and nothing from the helper.
   const isAlarm = usePeerSession(isAlarmRaised)
   const hasTools = useContext(SessionToolsContext) !== null
   const Talk = useLazyComponent(isTime ? fetchTalk : null)
@@ -62,8 +66,8 @@ function SharingTools({ isTime }: SharingToolsProps) {
 
   return (
     <>
-      {/* A camera can be pointed elsewhere, so it needs no change of
-          surface; its preview needs no annotations. */}
+      {/* A camera can be pointed elsewhere, so there is no button to change
+          what is shared. Its preview shows no annotations. */}
       {ChangeOffer && !isCamera && !isAlarm && <ChangeOffer />}
       {hasTools && Talk && !isAlarm && <Talk />}
       {LongWait && !isAlarm && <LongWait />}
@@ -76,7 +80,7 @@ function SharingTools({ isTime }: SharingToolsProps) {
 function SharingNow({ view }: { view: SharingView }) {
   const isTime = useIsPictureSent()
   const Newcomer = useLazyComponent(view === 'newcomer' ? fetchNewcomer : null)
-  // The preview of a screen would contain itself.
+  // Only a camera has a preview: the preview of a screen would contain itself.
   const isCamera = usePeerSession((state) => state.cameraStream !== null)
   const CameraPreview = useLazyComponent(isCamera ? fetchCameraPreview : null)
   const isAlarm = view === 'alarm'

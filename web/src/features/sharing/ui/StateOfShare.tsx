@@ -25,7 +25,7 @@ const moods: Record<StateView, Mood> = {
 
 /**
  * @returns a sentence that says who sees the screen, whether that person was
- *   verified, and whether they hear its sound
+ * verified, and whether the sound is shared
  */
 function useSeenBy(): string {
   const { seenBy, who } = useTexts().sharing
@@ -35,11 +35,10 @@ function useSeenBy(): string {
 
 interface StateOfShareProps {
   view: StateView
-  /** the sharer has not invited anybody yet */
+  /** whether the sharer has not invited anybody yet */
   isUninvited: boolean
 }
 
-/** Says who sees the screen. No other part of the page repeats that. */
 function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const { sharing } = useTexts()
   const { strangerWaits } = useNewcomerTexts()
@@ -47,7 +46,8 @@ function StateOfShare({ view, isUninvited }: StateOfShareProps) {
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const hasSound = usePeerSession((state) => state.hasSound)
   const hasPin = pinOf(useLocation().hash ?? '') !== null
-  // The call lacks the proof of the link, so the helper is asked first (PS41).
+  // Without a key fingerprint in the link, the helper's page cannot verify the
+  // caller, so it first asks the helper whether to accept the caller (PS41).
   const isAskedAbout = !isUninvited && !hasPin
   const texts: Record<StateView, string> = {
     waiting: isAskedAbout ? strangerWaits : sharing.waitingText,

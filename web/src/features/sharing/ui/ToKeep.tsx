@@ -14,7 +14,7 @@ import {
 import { KeepSheet, useServiceWorker } from 'src/features/sheets'
 
 export interface ToKeepProps {
-  /** the share ended normally, so the helper may be saved */
+  /** whether the share ended normally, so that the helper may be saved */
   hasHelper: boolean
 }
 
@@ -31,14 +31,15 @@ function ToKeep({ hasHelper }: ToKeepProps) {
 
 function HelperOfShare() {
   useServiceWorker()
-  // Only a helper who was verified by the link can be verified the next time.
+  // Only a helper with a key fingerprint in the link can be verified next time.
   const isVerified = usePeerSession((state) => state.isVerified)
   useLastHelped(isVerified)
   return isVerified ? <KeepHelper /> : null
 }
 
 /**
- * The page shows the date the next time, as a sign that it is the same helper.
+ * Stores today's date with the saved helper. The page shows the date at the
+ * next share, as a sign that it is the same helper.
  */
 function useLastHelped(isVerified: boolean): void {
   const [helpers, keep] = useKeptHelpers()

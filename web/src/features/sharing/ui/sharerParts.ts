@@ -1,6 +1,7 @@
 /**
- * These parts are in one file, which is loaded early: when a share needs them,
- * the host may already have another build.
+ * Components that a share needs later. They are in one file, which is loaded
+ * early: after an update, the server may no longer have the files of this
+ * build.
  */
 export { AfterShare } from 'src/features/after-share'
 export { PickerCoach } from 'src/features/capture'

@@ -15,7 +15,7 @@ const step: SheetStep = {
   map: picture(2),
 }
 
-/** One of the two steps has no picture. */
+/** Instructions with two steps, of which one has no picture. */
 export const aSheet: Sheet = {
   id: '0123456789abcdef',
   title: 'Photos',

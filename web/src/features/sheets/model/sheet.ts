@@ -7,7 +7,7 @@ import { parseHelperName } from 'src/features/links'
 import { mostSteps, wordsField } from 'src/features/steps'
 import { idField, pointField } from 'src/features/wire'
 
-/** In characters. The title fits on one line in large letters. */
+/** In characters, so that the title fits on one line in large letters. */
 export const longestTitle = 80
 
 const pixels = wholeNumber(1, 16_384)
@@ -40,7 +40,7 @@ const entryFields = {
 const entrySchema = v.object({
   ...entryFields,
   stepCount: wholeNumber(),
-  /** total size of all pictures */
+  /** total size of all pictures, in bytes */
   byteCount: wholeNumber(),
 })
 
@@ -48,9 +48,12 @@ const stepSchema = v.object({
   id: idField,
   point: pointField,
   words: v.nullable(wordsField),
-  /** the place of the step, large; null without a picture */
+  /**
+   * the part of the screenshot around the annotated point, enlarged; null
+   * without a screenshot
+   */
   closeUp: v.nullable(pictureSchema),
-  /** the surrounding screen with the place marked; null without a picture */
+  /** the whole screenshot with that point marked; null without a screenshot */
   map: v.nullable(pictureSchema),
 })
 
@@ -62,13 +65,12 @@ const sheetSchema = v.object({
 export type SheetPicture = v.InferOutput<typeof pictureSchema>
 export type SheetStep = v.InferOutput<typeof stepSchema>
 
-/** The steps of a share, with pictures (decision 91). */
+/** The steps of a share as printable instructions (docs/decisions/0091). */
 export type Sheet = v.InferOutput<typeof sheetSchema>
 
-/** What a list shows of a sheet. */
 export type SheetEntry = v.InferOutput<typeof entrySchema>
 
-/** @returns the visible characters on one line; may be empty */
+/** @returns the visible characters of the text on one line; may be empty */
 export const sheetTitle = (text: string): string =>
   Array.from(visibleText(text, true)).slice(0, longestTitle).join('').trim()
 
@@ -97,7 +99,8 @@ export const entryOf = ({ steps, ...sheet }: Sheet): SheetEntry => ({
 })
 
 /**
- * @returns the list with the entry in its place, or first if the sheet is new
+ * @returns the list with the changed entry at its old position, or with a new
+ * entry first
  */
 export function withEntry(
   entries: readonly SheetEntry[],

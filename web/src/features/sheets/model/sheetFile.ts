@@ -2,10 +2,10 @@ import { base64 } from '@scure/base'
 
 import { parseSheet, type Sheet } from './sheet'
 
-/** Far more than 24 steps with pictures need. */
+/** A limit, far above what 24 steps with pictures need. */
 export const mostSheetBytes = 30_000_000
 
-/** @returns the sheet as text, which another page of Kinscreen can read */
+/** @returns the instructions as JSON, to be sent to the helper's page */
 export const sheetFile = (sheet: Sheet): string =>
   JSON.stringify({ v: 1, sheet }, (_, value: unknown) =>
     ArrayBuffer.isView(value) ? base64.encode(value as Uint8Array) : value
@@ -14,7 +14,7 @@ export const sheetFile = (sheet: Sheet): string =>
 /**
  * Never throws.
  *
- * @param text untrusted: sent by the other side
+ * @param text untrusted: sent by the peer
  */
 export function parseSheetFile(text: string): Sheet | null {
   try {

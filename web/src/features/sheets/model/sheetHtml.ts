@@ -5,26 +5,31 @@ import { escapedHtml } from 'src/browser/page/encoding'
 
 import type { Sheet, SheetPicture, SheetStep } from './sheet'
 
-/** The texts of a sheet in the reader’s language. */
+/** The texts of the printable document, in the reader's language. */
 export interface SheetWords {
   language: Language
-  /** with whom and when the sheet was made */
+  /** says with whom and when the instructions were made */
   madeWith: string
-  /** shown at the end */
   footer: string
   /** @returns null if the step has no text */
   wordsOf: (step: SheetStep) => string | null
-  /** @returns a description, for people who cannot see the picture */
+  /**
+   * @returns where on the screen the step is, for people who cannot see the
+   * picture
+   */
   placeOf: (step: SheetStep) => string
-  /** label of the small picture */
+  /** label of the small picture of the whole screen */
   map: string
 }
 
-/** The file needs no requests and no scripts, so all are blocked. */
+/**
+ * A Content Security Policy that blocks all requests and scripts, because the
+ * document needs none.
+ */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 /**
- * On paper two steps fit on a page of A4 or Letter (at least 251 × 182 mm
+ * In print, two steps fit on a page of A4 or Letter (at least 251 × 182 mm
  * without margins), and no step is split over two pages.
  */
 const sheetStyle = `
@@ -79,7 +84,7 @@ footer { padding-block-start: 1rem; font-size: 1rem; }
 }
 `
 
-/** @returns a document that needs no other file; all texts are escaped */
+/** @returns a document without external files; all texts are escaped */
 export const sheetHtml = (sheet: Sheet, words: SheetWords): string =>
   `<!doctype html>
 <html lang="${words.language}" dir="${directionOf(words.language)}">

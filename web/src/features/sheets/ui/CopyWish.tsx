@@ -8,7 +8,6 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 
 import { useSheetRecorder } from './useSheetRecorder'
 
-/** Asks the sharer whether the helper may have a copy. */
 function CopyWish() {
   const texts = useSheetsTexts()
   const name = useHelperName()
@@ -43,7 +42,10 @@ function CopyWish() {
   )
 }
 
-/** The button to store the sheet is below. */
+/**
+ * Says that the helper suggests storing the instructions. The button that
+ * stores them is further down on the page.
+ */
 export function SheetSuggestion() {
   const texts = useSheetsTexts()
   const name = useHelperName()

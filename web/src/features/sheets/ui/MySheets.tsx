@@ -10,14 +10,19 @@ import SheetList from './SheetList'
 import SheetView from './SheetView'
 import { useSheets } from './useSheets'
 
-/** Shows all sheets, or the one in the fragment, which no server sees. */
+/**
+ * Shows the list of all stored instructions, or those whose id is in the
+ * fragment of the URL. No server learns the id, because browsers do not send
+ * fragments.
+ */
 function MySheets() {
   const sheets = useSheets()
   const { hash = '' } = useLocation()
   const { language } = useLanguage()
   useEffect(() => void keepSheetsPage(), [language])
 
-  // The first render must match the prerendered page, which knows no fragment.
+  // The first render ignores the fragment, because it must match the
+  // prerendered page, which knows no fragment.
   const id = sheets.entries === null ? '' : hash.slice(1)
 
   return isSheetId(id) ? (

@@ -14,11 +14,15 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useSheetWords } from './useSheetWords'
 
 /**
- * In UTF-16 units, which take up to 3 bytes each. File systems allow 255 bytes.
+ * In UTF-16 code units, of which each takes up to 3 bytes in UTF-8. File
+ * systems allow 255 bytes.
  */
 const longestName = 60
 
-/** Systems forbid these characters in a name; leading dots hide a file. */
+/**
+ * Operating systems forbid these characters in file names. A leading dot would
+ * hide the file.
+ */
 const refused = /[\\/:*?"<>|%]|^[.\s]+|[.\s]+$/g
 
 export function sheetFileName(title: string): string {
@@ -30,16 +34,21 @@ export function sheetFileName(title: string): string {
   return `${name || 'sheet'}.html`
 }
 
-/** The print dialog may stay open for a while. */
+/** The frame stays for ten minutes, because the print dialog may stay open. */
 const removedAfterMs = 10 * 60_000
 
-/** @param html scripts in it do not run */
+/**
+ * Prints a document.
+ *
+ * @param html scripts in the document do not run
+ */
 function printHtml(html: string): void {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin allow-modals')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  // Off-screen but laid out, because browsers do not print a hidden frame.
+  // The frame is laid out off-screen, because browsers do not print a hidden
+  // frame.
   frame.style.cssText =
     'position:fixed;right:100%;width:800px;height:600px;border:0'
   const remove = () => frame.remove()
@@ -55,7 +64,6 @@ function printHtml(html: string): void {
   document.body.appendChild(frame)
 }
 
-/** The saved file needs neither this site nor a network. */
 function SheetFileButtons({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { wordsOf } = useSheetWords()

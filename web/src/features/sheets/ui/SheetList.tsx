@@ -67,7 +67,6 @@ function RemovedSheets({ sheets: { removed, undo } }: { sheets: Sheets }) {
   )
 }
 
-/** Lists the newest sheet first. */
 function SheetList({ sheets }: { sheets: Sheets }) {
   const texts = useSheetsTexts()
   const { entries } = sheets

@@ -11,7 +11,7 @@ interface SheetNameFormProps {
   onName: (title: string) => void
 }
 
-/** An empty name changes nothing. */
+/** A form to rename the instructions. An empty name changes nothing. */
 function SheetNameForm({ title, onName }: SheetNameFormProps) {
   const texts = useSheetsTexts()
   const id = useId()

@@ -14,15 +14,13 @@ const Frame = styled.iframe`
   box-shadow: ${({ theme }) => theme.shadow};
 `
 
-/**
- * Makes the frame as high as its document, so that the page scrolls instead.
- */
+/** Makes the frame as high as its document, so that only the page scrolls. */
 function fitFrame(frame: HTMLIFrameElement): Undo {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (!page) return
-    // Reset first, because scrollHeight is never less than the height of the
-    // frame.
+    // The height is reset first, because scrollHeight is never less than the
+    // height of the frame.
     frame.style.height = '0'
     frame.style.height = `${page.scrollHeight + 2}px`
   }
@@ -36,7 +34,7 @@ interface SheetPaperProps {
   label: string
 }
 
-/** Scripts in the document do not run. */
+/** Shows the document in a frame in which scripts do not run. */
 function SheetPaper({ html, label }: SheetPaperProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => (frame.current ? fitFrame(frame.current) : undefined), [])

@@ -10,7 +10,7 @@ import { useCanSpeak } from 'src/i18n/useSpeech'
 import { useSheetWords } from './useSheetWords'
 
 interface Reading {
-  /** false if this device has no voice for the language */
+  /** false if this device has no speech voice for the language */
   isThere: boolean
   isReading: boolean
   start: (text: string) => void
@@ -37,7 +37,6 @@ function useReading(): Reading {
   }
 }
 
-/** Not rendered if the device has no voice for the language. */
 function SheetReading({ sheet }: { sheet: Sheet }) {
   const texts = useSheetsTexts()
   const { spoken } = useSheetWords()

@@ -12,8 +12,8 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
 /**
- * @param language for the number format (BCP 47)
- * @returns for example “2.1 MB”
+ * @param language in which the number is formatted (BCP 47)
+ * @returns for example "2.1 MB"
  */
 export function bytesInWords(bytes: number, language: string): string {
   const power = bytes < 1_000_000 ? 0 : bytes < 1_000_000_000 ? 1 : 2
@@ -26,7 +26,7 @@ export function bytesInWords(bytes: number, language: string): string {
       maximumFractionDigits: digits,
     }).format(amount)
   } catch {
-    // Older browsers do not support units.
+    // Older browsers do not support units in number formats.
     return `${amount.toFixed(digits)} ${['KB', 'MB', 'GB'][power]}`
   }
 }
@@ -36,7 +36,6 @@ interface SheetRoomProps {
   onRemoveAll: () => void
 }
 
-/** Shows the space that all sheets use, with a button that deletes them. */
 function SheetRoom({ entries, onRemoveAll }: SheetRoomProps) {
   const texts = useSheetsTexts()
   const { language } = useLanguage()

@@ -30,7 +30,8 @@ function SheetView({ id, sheets }: SheetViewProps) {
   const [sheet, setSheet] = useState<Sheet | 'gone' | null>(null)
   const { read, entries } = sheets
 
-  // Reads again when the entry changes: a new name is in the list first.
+  // Reads again when the list changes, because the name of these instructions
+  // may have changed.
   useEffect(() => {
     void read(id).then(
       (found) => setSheet(found ?? 'gone'),
@@ -38,8 +39,8 @@ function SheetView({ id, sheets }: SheetViewProps) {
     )
   }, [read, id, entries])
 
-  // Navigates first: the router moves the focus, then the message about the
-  // deletion takes the focus.
+  // Navigates before the deletion: the router moves the focus first, then the
+  // message about the deletion takes the focus.
   const remove = (gone: Sheet) => {
     navigate(routes.sheets())
     void sheets.remove(gone)

@@ -6,8 +6,8 @@ import { ButtonAnchor } from 'src/components/Button'
 import { useHomeTexts } from 'src/i18n/useHomeTexts'
 
 /**
- * The link makes the browser load the page: without a network, the service
- * worker answers, even if it does not control the current page yet.
+ * A normal link and not a link of the router: without a network, the service
+ * worker can serve the page only if the browser requests it.
  */
 function SheetsLink() {
   const { sheets } = useHomeTexts()

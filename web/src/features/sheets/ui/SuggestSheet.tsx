@@ -33,8 +33,8 @@ const copyNews = {
 
 interface CopyOfSheet {
   /**
-   * the sharer’s answer; after a yes, the result of the transfer; undefined if
-   * the sharer’s page is too old to be asked
+   * the sharer's answer to the request for a copy, and after a yes the result
+   * of the transfer; undefined if the sharer's page is too old to send copies
    */
   state: SheetAnswers['copy'] | Exclude<CopyArrival, 'none'>
   ask: () => void
@@ -42,7 +42,6 @@ interface CopyOfSheet {
 
 const copies = new WeakMap<SessionTools, SheetCopy>()
 
-/** There is one SheetCopy for each object of tools. */
 function sheetCopyOf(session: PeerSession, tools: SessionTools): SheetCopy {
   const known = copies.get(tools)
   if (known) return known
@@ -86,7 +85,7 @@ function AskForCopy() {
   )
 }
 
-/** The helper only suggests; the sharer decides. */
+/** Lets the helper suggest storing the instructions. The sharer decides. */
 function SuggestSheet() {
   const texts = useSheetsTexts()
   const { sheetWishes } = useSessionTools()

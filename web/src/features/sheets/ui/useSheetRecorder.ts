@@ -24,16 +24,15 @@ import { useSheetWords } from './useSheetWords'
 
 interface SheetToKeep extends KeptSheet {
   hasSteps: boolean
-  /** the stored sheet contains all steps as they are now */
+  /** whether the stored instructions contain all current steps */
   isCurrent: boolean
   /** @param title null for the default title */
   keep: (title: string | null) => void
   giveCopy: () => void
-  /** the helper’s request for a sheet, or for a copy */
   decline: (wish: keyof SheetAnswers) => void
 }
 
-/** Makes sheets last, and readable offline. */
+/** Makes stored instructions persistent, and readable offline. */
 function makeItLast(): void {
   void askForDurableStorage()
   void keepSheetsPage()
@@ -41,11 +40,10 @@ function makeItLast(): void {
 
 const recorders = new WeakMap<SessionTools, SheetRecorder>()
 
-/** @returns 16 hexadecimal digits, from a cryptographic source */
+/** @returns 16 random hexadecimal digits */
 const newSheetId = (): string =>
   hexOf(crypto.getRandomValues(new Uint8Array(8)))
 
-/** There is one SheetRecorder for each object of tools. */
 function sheetRecorderOf(
   session: PeerSession,
   tools: SessionTools
@@ -68,7 +66,8 @@ export function useSheetRecorder(): SheetToKeep {
   const { dateInWords } = useSheetWords()
   const helperName = useHelperName()
   const kept = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
-  // `recorder.version` depends on the steps and on their pictures.
+  // Subscribes to steps and pictures, because `recorder.version` depends on
+  // both.
   const steps = useTool('steps', (state) => state.steps)
   const { stepPictures } = tools
   useSyncExternalStore(stepPictures.subscribe, stepPictures.getSnapshot)

@@ -8,8 +8,8 @@ import { useSheetsTexts } from 'src/i18n/useSheetsTexts'
 import { useStepsTexts } from 'src/i18n/useStepsTexts'
 
 /**
- * The functions return words in the language of this page. `spoken` returns the
- * text to read aloud.
+ * Returns functions that make texts in the language of this page. `spoken`
+ * returns the text to read aloud.
  */
 export function useSheetWords(): {
   dateInWords: (ms: number) => string

@@ -18,7 +18,7 @@ export interface Sheets {
 
 const makeSheetStore = () => new SheetStore()
 
-/** The functions also update the list. */
+/** Returns the stored instructions. The functions also update the list. */
 export function useSheets(makeStore = makeSheetStore): Sheets {
   const sheetStore = useMemo(makeStore, [makeStore])
   const [entries, setEntries] = useState<Sheets['entries']>(null)

@@ -17,7 +17,6 @@ const step = (id: number, liveMs: number | null = id * 60_000): Step => ({
 
 type Action = Exclude<ProgressEvent, { type: 'listed' }>
 
-/** Adds the steps one after another, then applies the events. */
 function guided(steps: readonly Step[], ...events: Action[]): Progress {
   const ids = steps.map(({ id }) => id)
   const listed = steps.reduce(
@@ -107,7 +106,7 @@ describe('the progress of the sharer', () => {
       stored
     )
     expect(progress).toEqual(stored)
-    // The current step was removed during the reload.
+    // The current step was removed while the page was reloaded.
     expect(shownStep({ ...stored, shownId: 9 }, again)).toBe(again[1])
   })
 

@@ -3,10 +3,10 @@ import { fadeAfterMs } from 'src/features/stage'
 import type { Step } from './step'
 import type { StepProgress } from './stepMessage'
 
-/** What the sharer’s page tells the helper. */
+/** The progress as sent by the sharer's page. */
 export type ToldProgress = Omit<StepProgress, 'type'>
 
-/** Only the sharer’s page changes the progress. */
+/** The sharer's progress. Only the sharer's page changes it. */
 export type Progress = Omit<ToldProgress, 'pictured'>
 
 export const noProgress: Progress = {
@@ -20,9 +20,10 @@ export type ProgressEvent =
   | { type: 'done' | 'not-found' | 'shown'; id: number }
 
 /**
- * Pure; never throws. Ignores ids outside the list.
+ * Returns the progress after an event. Never throws, and ignores ids that are
+ * not in the list.
  *
- * @param ids of the list in its order
+ * @param ids of all steps in order
  */
 export function proceed(
   progress: Progress,
@@ -52,7 +53,8 @@ export function proceed(
 }
 
 /**
- * Keeps ids that are not listed yet: a reloaded helper sends its steps again.
+ * Keeps ids that are not in the list yet: after a reload, the helper's page
+ * sends its steps again, one by one.
  */
 function listed(
   progress: Progress,
@@ -68,8 +70,9 @@ function listed(
 }
 
 /**
- * After several new steps, the sharer continues with the current one. A single
- * new step is shown, because the helper is talking about it.
+ * If the helper adds several steps quickly, the sharer's page keeps showing the
+ * current step. A single new step is shown at once, because the helper is
+ * talking about it.
  */
 function shownIdOf(
   { shownId, done }: Progress,
@@ -91,7 +94,7 @@ function shownIdOf(
   return isAtOnce ? shownId : id
 }
 
-/** @returns the step after the removed one */
+/** @returns the id of the step that followed the removed step */
 function inPlaceOf(
   goneId: number,
   before: readonly Step[],
@@ -101,7 +104,7 @@ function inPlaceOf(
   return steps[Math.min(from, steps.length - 1)]?.id ?? null
 }
 
-/** @returns null without steps, or after the last */
+/** @returns the step to show; null if there are no steps, or after the last */
 export const shownStep = (
   { shownId, done }: Progress,
   steps: readonly Step[]

@@ -1,7 +1,7 @@
 import type { Spot } from 'src/features/stage'
 import type { Texts } from 'src/i18n/Texts'
 
-/** Each side shows these phrases in its own language. */
+/** Ready-made instructions, which each page shows in its own language. */
 export const stepPhrases = [
   'click-here',
   'double-click-here',
@@ -15,26 +15,32 @@ export const stepPhrases = [
 
 export type StepPhrase = (typeof stepPhrases)[number]
 
-/** People follow no more steps, and a longer sheet would be hard to read. */
+/**
+ * A limit: people would not follow more steps, and printed instructions would
+ * be hard to read.
+ */
 export const mostSteps = 24
 
-/** In UTF-16 units. The text fits on three lines in large letters. */
+/** In UTF-16 code units. Such a text fits on three lines in large letters. */
 export const longestStepText = 140
 
 export type StepWords = { phrase: StepPhrase } | { text: string }
 
-/** Its number is its position in the list, from 1 (decision 90). */
+/**
+ * An instruction for the sharer at a point of the screen. The number of a step
+ * is its position in the list, from 1 (docs/decisions/0090).
+ */
 export interface Step extends Spot {
   id: number
   words: StepWords | null
   /**
-   * when the place was annotated on the current picture, in ms of this side’s
-   * clock; null if the step was only sent again
+   * when the helper last annotated this place on the screen, in ms of this
+   * computer's clock; null if an old step was only sent again
    */
   liveMs: number | null
 }
 
-/** @returns null if the step has no text */
+/** @returns the text to show; null if the step has no text */
 export function stepInText(
   words: StepWords | null,
   { phrases }: Texts['steps']

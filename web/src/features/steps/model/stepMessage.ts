@@ -17,7 +17,7 @@ export const wordsField = v.union([
   v.object({ text: textField(longestStepText) }),
 ])
 
-/** The fields of a step that are sent and stored. */
+/** The fields of a step that are both sent and stored. */
 export const stepFields = {
   id,
   frame: frameField,
@@ -25,35 +25,38 @@ export const stepFields = {
   words: v.nullable(wordsField),
 }
 
-/** The fields of the progress that are sent and stored. */
+/** The fields of the progress that are both sent and stored. */
 export const progressFields = {
-  /** null without steps, or after the last */
+  /** the step that the sharer sees; null without steps, or after the last */
   shownId: v.nullable(id),
   done: ids,
   notFound: ids,
 }
 
-/** A step with a known id has a new place or text. */
+/** Adds a step, or changes place or text of the step with the same id. */
 const stepSet = v.object({
   type: v.literal('step-set'),
   ...stepFields,
-  /** false if the step is only sent again */
+  /**
+   * true if the helper has just annotated the screen; false if only the text
+   * changes or an old step is sent again
+   */
   isLive: v.boolean(),
   atMs: atMsField,
 })
 
-/** Sent by the sharer’s page. */
+/** The sharer's progress, sent by the sharer's page. */
 const stepProgress = v.object({
   type: v.literal('step-progress'),
   ...progressFields,
-  /** steps that have a picture */
+  /** ids of the steps that have a screenshot */
   pictured: ids,
 })
 
 /** Each message contains a complete state, so it can be sent again. */
 export const stepSchema = v.variant('type', [
   stepSet,
-  /** the whole list in its order; missing steps are removed */
+  /** the ids of all steps in order; the receiver removes other steps */
   v.object({ type: v.literal('step-order'), ids }),
   /** asks the sharer’s page to show the step */
   v.object({ type: v.literal('step-show'), id }),

@@ -4,10 +4,10 @@ import type { StepSet } from './stepMessage'
 type Steps = readonly Step[]
 
 /**
- * Adds a step at the end, or replaces the step with that id. Steps beyond the
- * limit are ignored.
+ * Adds a step at the end, or replaces the step with the same id. Further steps
+ * are ignored when the list is full.
  *
- * @param nowMs of this side’s clock
+ * @param nowMs in ms of this computer's clock
  */
 export function withStep(
   steps: Steps,
@@ -21,11 +21,10 @@ export function withStep(
   return steps.length < mostSteps ? [...steps, step] : steps
 }
 
-/** @returns the steps in the order of the ids */
 export const ordered = (steps: Steps, ids: readonly number[]): Steps =>
   [...new Set(ids)].flatMap((id) => steps.filter((step) => step.id === id))
 
-/** The step moves at most to either end of the list. */
+/** Moves a step up or down, at most to the end of the list. */
 export function moved(
   ids: readonly number[],
   id: number,

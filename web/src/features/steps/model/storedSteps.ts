@@ -7,7 +7,7 @@ import type { Step } from './step'
 import { mostSteps } from './step'
 import { progressFields, stepFields } from './stepMessage'
 
-/** A step as it is sent and stored. */
+/** A step without `liveMs`, which is neither sent nor stored. */
 export type StepDraft = Omit<Step, 'liveMs'>
 
 const listSchema = v.pipe(v.array(v.object(stepFields)), v.maxLength(mostSteps))
@@ -17,6 +17,7 @@ const stateSchema = v.object(progressFields)
  * Never throws.
  *
  * @param text untrusted: stored by this tab
+ * @returns an empty list if the text is invalid
  */
 export const parseSteps = (text: string | null): readonly StepDraft[] =>
   parse(listSchema, text) ?? []
@@ -24,7 +25,7 @@ export const parseSteps = (text: string | null): readonly StepDraft[] =>
 /**
  * Never throws.
  *
- * @returns null if none is stored
+ * @returns null if no valid progress is stored
  */
 export const parseProgress = (text: string | null): Progress | null =>
   parse(stateSchema, text)

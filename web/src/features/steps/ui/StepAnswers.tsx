@@ -13,7 +13,7 @@ interface StepAnswersProps {
   guided: GuidedStep
   guide: StepGuide
   step: Step
-  /** the text to read aloud */
+  /** the text that a button reads aloud */
   text: string
 }
 

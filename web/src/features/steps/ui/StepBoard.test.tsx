@@ -10,7 +10,6 @@ import { createSessionTools } from 'src/layouts/SessionLayout/createSessionTools
 import StepBoard from './StepBoard'
 import { useStepGuide } from './useStepGuide'
 
-/** Records what is spoken, in order. */
 class FakeSynthesis extends EventTarget {
   readonly heard: string[] = []
 
@@ -43,7 +42,6 @@ afterEach(() => {
   keptReading.keep(null)
 })
 
-/** Shows the steps as in the helper window. */
 function Panel() {
   const [guided, guide] = useStepGuide()
   return guided && <StepBoard {...{ guided, guide }} />
@@ -54,7 +52,7 @@ async function guidedThrough(...all: (StepWords | null)[]) {
   const { stepEditor, steps: shared } = createSessionTools(share.viewer.session)
   const tools = createSessionTools(share.sharer.session)
   const { session } = share.sharer
-  // The screen is hidden, so that no picture is taken: jsdom cannot paint.
+  // The screen is hidden, so that no screenshot is taken: jsdom cannot paint.
   session.hide()
   const view = await renderInSession(<Panel />, session, tools)
   await act(async () =>

@@ -38,7 +38,8 @@ const Line = styled.p`
 `
 
 /**
- * Limits the height, so that the text above and the buttons below stay visible.
+ * Limits the height of the picture, so that the text above and the buttons
+ * below stay visible.
  */
 const Place = styled.div<{ $shape: number }>`
   max-width: calc(38vh * ${({ $shape }) => $shape});
@@ -57,7 +58,7 @@ interface StepPictureViewProps {
   label: string
 }
 
-/** Tells the helper once the picture is painted. */
+/** Sends a `drawn` message to the helper once the picture is painted. */
 function StepPictureView({ id, picture, label }: StepPictureViewProps) {
   const { annotations } = useSessionTools()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -90,7 +91,6 @@ interface StepBoardProps {
   children?: ReactNode
 }
 
-/** Shows one step at a time: what to do, where, and the buttons to answer. */
 function StepBoard({ guided, guide, children }: StepBoardProps) {
   const texts = useStepsTexts()
   const { leaveOut } = useSheetsTexts()

@@ -78,10 +78,13 @@ const StatusLine = styled.p`
   }
 `
 
-/** After the annotation, a picture is expected within this time. */
+/**
+ * A missing picture is reported this long after the annotation, because taking
+ * one needs time.
+ */
 const pictureWithinMs = 3_000
 
-/** This text is not announced; StepNews announces the progress. */
+/** Not a live region: StepNews announces the progress to screen readers. */
 function StepStatus({ step: { id, liveMs } }: { step: Step }) {
   const isNew = useRecent(liveMs, pictureWithinMs)
   const texts = useStepsTexts()
@@ -121,7 +124,6 @@ interface StepItemProps {
   onToggle: () => void
 }
 
-/** An open step shows all its actions. */
 function StepItem({ step, steps, isOpen, onToggle }: StepItemProps) {
   const texts = useStepsTexts()
   const id = useId()

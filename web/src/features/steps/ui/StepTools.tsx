@@ -49,7 +49,8 @@ function StepTools({ step: { id }, number, count }: StepToolsProps) {
   const { pointing } = usePointing()
   const pressed = useRef<HTMLButtonElement | null>(null)
 
-  // A button loses the focus when React moves its element.
+  // After a move in the list, the pressed button takes the focus again, because
+  // it loses the focus when React moves its element.
   useEffect(() => {
     pressed.current?.focus()
     pressed.current = null

@@ -46,7 +46,6 @@ interface StepWordsFormProps {
   number: number
 }
 
-/** Text that could not be sent stays in the field. */
 function StepWordsForm({ step, number }: StepWordsFormProps) {
   const texts = useStepsTexts()
   const id = useId()

@@ -21,7 +21,10 @@ export interface StepsPanelProps {
   children?: ReactNode
 }
 
-/** The button takes the focus, because the pressed button has disappeared. */
+/**
+ * A button that restores the removed step. It takes the focus, because the
+ * button that was pressed has disappeared.
+ */
 function PutBack() {
   const texts = useStepsTexts()
   const { editor } = useStepEditor()
@@ -90,7 +93,6 @@ function StepsPanel({ takesFocus, onClose, children }: StepsPanelProps) {
   )
 }
 
-/** @returns the id of the step that was annotated last */
 const useNewestId = () =>
   useTool('steps', ({ steps }) =>
     steps.reduce<(typeof steps)[number] | null>(

@@ -11,7 +11,7 @@ import { media } from 'src/styles/media'
 
 export interface StepsToolProps {
   isOpen: boolean
-  /** @param takesFocus false if the picture keeps the focus */
+  /** @param takesFocus whether the list takes the focus from the video */
   onOpen: (takesFocus: boolean) => void
   onClose: () => void
 }
@@ -40,8 +40,8 @@ function StepNews() {
 }
 
 /**
- * If there is room for the list next to the picture, choosing the tool for
- * numbers also opens the list.
+ * The button that opens the list of steps. If there is space for the list next
+ * to the video, choosing the tool for numbers also opens the list.
  */
 function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
   const { heading } = useStepsTexts()
@@ -57,7 +57,7 @@ function StepsTool({ isOpen, onOpen, onClose }: StepsToolProps) {
     if (isNumbering && !isNarrow) opens.current(false)
   }, [isNumbering, isNarrow])
 
-  // The focus may have been in the closed list.
+  // If the focus was in the closed list, it moves to the button.
   useEffect(() => {
     if (!isOpen && document.activeElement === document.body) {
       button.current?.focus()

@@ -10,7 +10,7 @@ import type { StepGuide } from 'src/features/steps/StepGuide'
 export interface GuidedStep {
   /** null after the last step */
   step: Step | null
-  /** null if there is none, or none yet */
+  /** null if there is no picture, or not yet */
   picture: StepPicture | null
   isPictureTaken: boolean
   /** the step’s number, counted from 1; 0 after the last step */
@@ -18,15 +18,18 @@ export interface GuidedStep {
   count: number
   isDone: boolean
   isNotFound: boolean
-  /** last shown or changed, in ms of this side’s clock */
+  /** when the step was last shown or changed, in ms of this computer's clock */
   newsMs: number
-  /** null at the first step */
+  /** goes to the previous step; null at the first step */
   goBack: (() => void) | null
-  /** null at the last step */
+  /** goes to the next step; null at the last step */
   goOn: (() => void) | null
 }
 
-/** @returns the sharer’s current step, null without steps; and the guide */
+/**
+ * @returns the step that the sharer sees, or null without steps; and the object
+ * that changes the progress
+ */
 export function useStepGuide(): [GuidedStep | null, StepGuide] {
   const { stepGuide, stepPictures } = useSessionTools()
   const steps = useTool('steps', (state) => state.steps)

@@ -14,12 +14,11 @@ export const hasSteps = (side: Side): boolean =>
 
 interface BesidePictureProps {
   side: Side
-  /** the picture is live, so it can be annotated */
+  /** whether the video is live, so that the helper can annotate it */
   isLive: boolean
   onClose: () => void
 }
 
-/** Shows one panel at a time. */
 function BesidePicture({ side, isLive, onClose }: BesidePictureProps) {
   const HelperChat = useLazyComponent<HelperChatProps>(fetchChat)
   const HelperSteps = useLazyComponent<StepsPanelProps>(

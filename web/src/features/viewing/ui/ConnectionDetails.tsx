@@ -42,7 +42,10 @@ const Figures = styled.dl`
 
 type FigureName = keyof Texts['viewing']['figureNames']
 
-/** @returns the known figures, the most meaningful first */
+/**
+ * @returns the known measurements of the connection with their labels, the most
+ * meaningful first
+ */
 function figuresInWords(
   { width, height, framesPerSecond, ...figures }: ConnectionFigures,
   words: Texts['viewing']['figures']
@@ -85,7 +88,6 @@ const Slider = styled.label`
   }
 `
 
-/** A sharper picture is less smooth, and vice versa. */
 export function QualityPreferenceSlider() {
   const viewing = useViewingTexts()
   const session = usePeerSessionInstance()
@@ -117,7 +119,7 @@ interface ConnectionDetailsProps {
   faults: ConnectionFault[]
 }
 
-/** This is no live region, because the figures change every second. */
+/** Not a live region, because the measurements change every second. */
 function ConnectionDetails({
   id,
   isOpen,

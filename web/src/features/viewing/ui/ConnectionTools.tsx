@@ -13,7 +13,7 @@ import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 import ConnectionDetails from './ConnectionDetails'
 
-/** A change is announced only if it lasts this long. */
+/** A quality change is announced to screen readers if it lasts this long. */
 const settledMs = 5_000
 
 function inOneWord({ level, faults: [worst] }: ConnectionQuality) {
@@ -26,7 +26,6 @@ export interface ConnectionToolsProps {
   isInList: boolean
 }
 
-/** Shows the quality in words, and the figures on request. */
 function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
   const viewing = useViewingTexts()
   const id = useId()
@@ -37,8 +36,8 @@ function ConnectionTools({ call, isInList }: ConnectionToolsProps) {
     ? viewing.connection[inOneWord(quality)]
     : viewing.connectionUnknown
   const isGood = !quality || quality.level === 'good'
-  // In the toolbar, a good connection needs no label; in the list it has one
-  // like its neighbours.
+  // In the toolbar, a good connection is shown as an icon without text. In the
+  // menu, the button has a text like the buttons next to it.
   const isSign = isGood && !isInList
   const settled = useDebouncedValue(quality && words, settledMs)
 

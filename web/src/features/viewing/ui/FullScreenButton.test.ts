@@ -2,7 +2,7 @@ import { act, renderHook } from '@redwoodjs/testing/web'
 
 import { useFullscreen } from './FullScreenButton'
 
-/** jsdom lacks the Fullscreen API. */
+/** Defines a fake of the Fullscreen API, which jsdom lacks. */
 function browser({ fullscreenEnabled = true } = {}) {
   const element = document.createElement('div')
   const fill = (fullscreenElement: Element | null) => {

@@ -22,7 +22,7 @@ export function useFullscreen(
     const change = document.fullscreenElement
       ? document.exitFullscreen()
       : element.current?.requestFullscreen()
-    // If the browser refuses, the picture stays as it is.
+    // If the browser refuses, nothing changes.
     change?.catch(() => {})
   }, [element])
 

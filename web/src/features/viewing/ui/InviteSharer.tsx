@@ -8,7 +8,7 @@ import OwnNameField, { useOwnName } from './OwnNameField'
 
 const fetchKeepLink = () => import('./KeepLink')
 
-/** The invitation contains the helper’s name. */
+/** Shows the link to send to the sharer. It contains the helper's name. */
 function InviteSharer() {
   const viewing = useViewingTexts()
   const ownId = usePeerSession((state) => state.ownId)
@@ -24,8 +24,8 @@ function InviteSharer() {
         audience="sharer"
         to={ownId && { for: 'sharer', toUserId: ownId }}
         pin={pin}
-        // The sharer’s page would not show the name of a firm, and would first
-        // ask whether somebody has called the sharer.
+        // The name of a firm is left out: the sharer's page would not show it,
+        // and would first ask whether somebody has called the sharer.
         name={name && !isFirmName(name) ? name : null}
       >
         <OwnNameField />

@@ -21,7 +21,7 @@ interface Setting {
   wasKept?: boolean
 }
 
-/** The page has an id from the server. */
+/** Renders the page of a helper who has an id from the server. */
 async function offered({ kept = null, canKeep = true, wasKept }: Setting) {
   if (wasKept) deviceStore.write(permanentIdKey, 'on')
   jest

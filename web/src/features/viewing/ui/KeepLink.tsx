@@ -11,12 +11,11 @@ import { useKeepingTexts } from 'src/i18n/useKeepingTexts'
 
 const tones = { making: 'info', failed: 'problem', no: 'success' } as const
 
-/** A permanent link is for people who help more than once. */
 function KeepLink() {
   const keeping = useKeepingTexts()
   const { place, making, isNew, keep, replace } = usePermanentId()
-  // An iPhone receives rings only in the web app on its Home Screen, which has
-  // separate storage, and so a separate link.
+  // An iPhone receives push notifications only in the web app on its Home
+  // Screen. That app has separate storage, and so a permanent link of its own.
   const isOnIos = thisDevice().system === 'ios'
   const isMaking = making === 'making'
   const news = {

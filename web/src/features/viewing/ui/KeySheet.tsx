@@ -57,7 +57,6 @@ export interface KeySheetProps {
   onClose: () => void
 }
 
-/** Also explains how to point without a mouse. */
 function KeySheet({ onClose }: KeySheetProps) {
   const viewing = useViewingTexts()
   const pointing = usePointingTexts()

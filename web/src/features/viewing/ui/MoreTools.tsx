@@ -42,10 +42,10 @@ const List = styled.div<{ $isOpen: boolean }>`
 `
 
 /**
- * Closes the list on Escape within it, or on a click anywhere else.
+ * Closes the menu on Escape within it, or on a click outside of it.
  *
- * @param place contains the list and its button
- * @param close null while the list is closed
+ * @param place contains the menu and its button
+ * @param close null while the menu is closed
  */
 function useDismiss(
   place: RefObject<HTMLElement>,
@@ -66,10 +66,6 @@ function useDismiss(
   }, [place, close])
 }
 
-/**
- * This menu holds tools that few people need, or that do not fit into the
- * toolbar.
- */
 function MoreTools({ children }: { children: ReactNode }) {
   const viewing = useViewingTexts()
   const [isOpen, setIsOpen] = useState(false)
@@ -80,7 +76,8 @@ function MoreTools({ children }: { children: ReactNode }) {
     if (isByKey) button.current?.focus()
   }, [])
   useDismiss(place, isOpen ? close : null)
-  // The list closes, because a dialog covers the whole page.
+  // A click that opens a dialog closes the menu, because the dialog covers the
+  // page.
   const closeForDialog = ({ target }: MouseEvent) => {
     if ((target as Element).closest('[aria-haspopup="dialog"]')) close(true)
   }

@@ -16,7 +16,8 @@ import { useTexts } from 'src/i18n/useTexts'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
 /**
- * @returns the name of this device’s helper, and a function that stores a name
+ * @returns the name that the helper has entered on this device, and a function
+ * that stores a name
  */
 export function useOwnName(): [HelperName | null, (typed: string) => void] {
   const [kept, keep] = useKeptText(keptHelperName)
@@ -26,7 +27,6 @@ export function useOwnName(): [HelperName | null, (typed: string) => void] {
   ]
 }
 
-/** The name is asked once on each device, and optional. */
 function OwnNameField() {
   const viewing = useViewingTexts()
   const caller = useCallerTexts()

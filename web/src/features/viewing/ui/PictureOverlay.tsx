@@ -41,9 +41,7 @@ const Cover = styled.div`
   }
 `
 
-/**
- * Only as wide as its content, so that the picture next to it can be clicked.
- */
+/** As wide as its content, so that the video next to it can be clicked. */
 const Notice = styled.div`
   position: absolute;
   top: 0;
@@ -61,7 +59,10 @@ const Notice = styled.div`
   }
 `
 
-/** Shows what the sharer sees while choosing, to read out on the phone. */
+/**
+ * Shows what the sharer sees in the screen picker, so that the helper can give
+ * advice on the phone.
+ */
 function SharerChoosing() {
   const { choosingText } = useViewingTexts()
   const dialog = usePeerSession(sharerDialogOf)
@@ -79,8 +80,9 @@ function SharerChoosing() {
 }
 
 /**
- * While the picture is not live, a frozen frame would mislead, or show
- * something that is hidden now. ViewNews announces the state.
+ * Covers the video or puts a notice over it while the video is not live. A
+ * frozen frame would mislead the helper, or show something that is hidden now.
+ * ViewNews announces the state to screen readers.
  */
 function PictureOverlay({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
@@ -90,8 +92,8 @@ function PictureOverlay({ view }: { view: ViewerView }) {
   const isIceStuck = usePeerSession((state) => state.isIceStuck)
   const emptyText = usePeerSession(({ surface }) => whyEmpty(surface))
   const isStranger = usePeerSession(isWithoutLink)
-  // Anybody with a helper’s own link can call, so the viewer can reject
-  // callers. A sharer’s link leads to that sharer alone.
+  // Anybody who has a helper's link can call the helper, so the helper can
+  // reject the caller. A sharer's link connects to that sharer only.
   const isOpenToAll = usePeerSession(
     ({ plan }) => plan.role === 'viewer' && plan.fromUserId === null
   )

@@ -30,7 +30,10 @@ const newsForMs = 4_000
 /** The result of the last attempt; null after a few seconds. */
 type SavePictureNews = 'saved' | 'refused' | null
 
-/** @returns a PNG in full resolution; null if there is no frame */
+/**
+ * @returns the current video frame as a PNG in full resolution; null if there
+ * is no frame yet
+ */
 function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
   if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
     return Promise.resolve(null)
@@ -41,10 +44,11 @@ function pictureOf(video: HTMLVideoElement): Promise<Blob | null> {
 }
 
 /**
+ * Saves the current video frame as a file.
+ *
+ * @returns the result of the last attempt, and the function that saves.
  * `refused`: fingerprinting protection would return stripes instead of the
  * picture.
- *
- * @returns the result of the last attempt, and a function that saves a picture
  */
 export function useSavePicture(
   video: RefObject<HTMLVideoElement>,
@@ -76,7 +80,7 @@ interface SavePictureButtonProps {
   isLive: boolean
 }
 
-/** The picture is saved on this computer, and nowhere else. */
+/** Saves a picture of the sharer's screen on this computer only. */
 function SavePictureButton({ picture, isLive }: SavePictureButtonProps) {
   const viewing = useViewingTexts()
   const tools = useContext(SessionToolsContext)

@@ -8,7 +8,7 @@ jest.mock('src/features/stage/canvasShowsWhatIsDrawn')
 
 const name = (date: Date) => `${date.getFullYear()}.png`
 
-/** jsdom can neither decode nor draw. */
+/** Returns a fake video element, because jsdom can neither decode nor draw. */
 function videoWith(readyState: number) {
   const video = document.createElement('video')
   Object.defineProperty(video, 'readyState', { value: readyState })

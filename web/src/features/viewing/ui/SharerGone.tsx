@@ -24,18 +24,16 @@ const fetchAfterShare = fetchViewerPart('AfterShare')
 
 interface SharerGoneProps {
   outcome: ErrorCode
-  /**
-   * the sharer whose link was opened; null on the page of the helper’s own link
-   */
+  /** the id in the sharer's link; null at the helper's own link */
   fromUserId: UserId | null
-  /** shows an incoming ring */
   ringing?: ReactElement
 }
 
-/** After a share, the page is ready for the next one. */
+/** Shown after a share, when the page already waits for the next one. */
 function SharerGone({ outcome, fromUserId, ringing }: SharerGoneProps) {
   const viewing = useViewingTexts()
-  // With a damaged link the page is not connected, so it cannot be ready.
+  // A page with a damaged link is not connected, so it cannot wait for a
+  // sharer.
   const isOpen = usePeerSession(
     (state) => state.serverConnectionState !== 'closed'
   )

@@ -23,7 +23,10 @@ const Line = styled.div`
   }
 `
 
-/** Only the sharer can change that a part of the screen is shared. */
+/**
+ * Says what is shared if it is not the whole screen, and lets the helper ask
+ * for the whole screen. Only the sharer can change what is shared.
+ */
 function SurfaceNotice() {
   const session = usePeerSessionInstance()
   const viewing = useViewingTexts()

@@ -71,9 +71,9 @@ const Bar = styled.div`
   }
 `
 
-/** A place is empty while its tools are of no use. */
+/** The tools in the toolbar. A tool is left out while it has no use. */
 interface Places {
-  /** one tool is always selected */
+  /** the tools to annotate, of which exactly one is selected */
   pointing?: ReactNode
   marks?: ReactNode
   steps?: ReactNode
@@ -84,8 +84,8 @@ interface Places {
 }
 
 /**
- * The link that ends viewing stays in its corner. On a phone, the corner is at
- * a distance from the tools that people press often.
+ * The link that leaves the page. On a phone it is fixed in a corner of the
+ * screen, away from the tools that people press often.
  */
 const Corner = styled(Link)`
   ${toolStyles}
@@ -111,7 +111,6 @@ const LeaveLink = () => (
   </Corner>
 )
 
-/** The button only turns sound on or off: the computer controls the volume. */
 function SoundButton({ isThere, isOn, toggle }: ScreenSound) {
   const viewing = useViewingTexts()
   if (!isThere) return null
@@ -133,14 +132,14 @@ interface ToolbarProps {
   picture: PictureOnStage
   sound: ScreenSound
   isLive: boolean
-  /** an overlay hides the picture */
+  /** whether an overlay covers the video */
   isSecret: boolean
   /** null while there is no call */
   call: CallPort | null
   tools: Places
 }
 
-/** Never hides automatically. Tools of no use are not rendered. */
+/** The toolbar never hides. Tools without a use are not rendered. */
 function Toolbar({
   room,
   picture,
@@ -155,7 +154,8 @@ function Toolbar({
   const row = useFittingRow<HTMLDivElement>()
   const [isShowingKeys, setShowingKeys] = useState(false)
   const closeKeys = useCallback(() => setShowingKeys(false), [])
-  // Before the first picture, the quality of the connection does not matter.
+  // Loaded after the first video frame, because the connection quality does not
+  // matter before.
   const ConnectionTools = useLazyComponent<ConnectionToolsProps>(
     call && picture.seen ? fetchConnectionTools : null
   )

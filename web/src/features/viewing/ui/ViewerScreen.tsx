@@ -65,7 +65,6 @@ const Middle = styled.div`
   }
 `
 
-/** The area that the overlay covers. */
 const Sight = styled.div`
   position: relative;
   display: flex;
@@ -108,7 +107,8 @@ function ViewerScreen({ view }: { view: WatchingView }) {
   const sound = useScreenSound()
   useToolKeys(picture.stage, room)
   const isLive = pictureStates[view] === 'live'
-  // Without a stream, the video element plays no sound either.
+  // In this state, RemoteVideo detaches the stream, so that neither a frame nor
+  // sound is played.
   const isSecret = pictureStates[view] === 'secret'
   const [side, setSide] = useState<Side>(null)
   const isWriting = side === 'chat'
@@ -132,7 +132,7 @@ function ViewerScreen({ view }: { view: WatchingView }) {
         isOpen={hasSteps(side)}
         onOpen={(takesFocus) => {
           if (takesFocus) setSide('steps-to-use')
-          // An open message panel may contain a draft.
+          // The panel stays on the chat, because it may contain a draft.
           else if (!isWriting) setSide('steps')
         }}
         onClose={() => setSide(null)}

@@ -6,8 +6,8 @@ import { renderInSession } from 'src/features/session/ui/renderInSession'
 
 import Viewing from './Viewing'
 
-// Compiled here, because on a slow machine a lazy import takes longer than a
-// test may take.
+// Imported here, so that Jest compiles these modules early: on a slow machine,
+// a lazy import takes longer than a test may take.
 import 'src/features/links/ui/Invitation'
 import 'src/features/network-check/ui/Troubleshooting'
 import 'src/features/ring/ui/LetRing'
@@ -17,12 +17,12 @@ import './viewerParts'
 
 export const fromUserId = 'river-apple-tiger-moon' as UserId
 
-/** The page of a viewer whom nobody calls yet. */
+/** Renders the page of a viewer whom nobody has called yet. */
 export async function viewing(from: UserId | null = null) {
   const viewer = fakePeerSession()
   await renderInSession(<Viewing fromUserId={from} />, viewer.session)
-  // At a sharer’s link, this claims the viewer’s id (PS44), which needs another
-  // Peer.
+  // At a sharer's link, the viewer's page takes its final id only after a press
+  // of a button (PS44). The page then creates another Peer.
   if (from) await act(async () => viewer.session.claimViewerId())
   return { ...viewer, peer: viewer.signalling.livingPeers[0]! }
 }

@@ -50,7 +50,8 @@ describe('a viewer who cannot be sure who the peer is', () => {
       await waitFor(() => expect(call.stream).not.toBeNull())
       await act(async () => {
         call.failProof()
-        // The sharer learns that the proof has failed, and does not call again.
+        // The sharer's page learns that the verification has failed, and does
+        // not call again.
         signalling.peers.at(-1)!.placed[0]!.failProof()
       })
 

@@ -40,7 +40,6 @@ const RingingPlace = styled.div`
 
 const fetchStranger = fetchViewerPart('Stranger')
 
-/** The sign-in leads back to this page. */
 function SignInLink() {
   const { signIn } = useViewingTexts()
   const { pathname: redirectTo } = useLocation()
@@ -53,16 +52,17 @@ function SignInLink() {
 }
 
 /**
- * The live region exists before its text: some screen readers do not announce a
- * region that is inserted together with its text.
+ * Announces the state to screen readers. The live region is rendered before its
+ * text: some screen readers do not announce a region that is inserted together
+ * with its text.
  */
 function ViewNews({ view }: { view: ViewerView }) {
   const viewing = useViewingTexts()
   const news = {
     ...viewing,
-    // announced by the page itself
+    // announced by another element of the page
     waiting: null,
-    // announced by the question
+    // announced by the question whether to accept the caller
     newcomer: null,
     watching: viewing.arrivedTitle,
   }
@@ -71,8 +71,8 @@ function ViewNews({ view }: { view: ViewerView }) {
 }
 
 /**
- * @param otherId the sharer in the link; null without one
- * @returns whether the link has lost the part that identifies its owner
+ * @param otherId the sharer's id in the link; null at the helper's own link
+ * @returns whether the key fingerprint in a sharer's link is damaged
  */
 const useIsLinkDamaged = (otherId: UserId | null): boolean =>
   pinOf(useLocation().hash ?? '') === 'damaged' && otherId !== null
@@ -82,13 +82,14 @@ const Room = styled.div`
   min-height: 0;
 `
 
-/** Its content is as wide as the screen, instead of 500 px. */
+/** A container whose content may be wider than the usual 500 px. */
 export const Wide = (props: ComponentPropsWithoutRef<'div'>) => (
   <Room data-wide {...props} />
 )
 
 function Viewing({ fromUserId }: { fromUserId: UserId | null }) {
-  // A damaged link cannot verify anybody, so the page does not connect.
+  // A link with a damaged key fingerprint can verify nobody, so the page does
+  // not connect.
   const isDamaged = useIsLinkDamaged(fromUserId)
   const isReady = useLentId(fromUserId === null) && !isDamaged
   usePeerSessionPlan(isReady ? 'viewer' : null, fromUserId)

@@ -8,7 +8,10 @@ import { viewing } from './Viewing.fixtures'
 
 const question = 'Someone wants to show you their screen'
 
-/** The caller knows only the four words, not the link. */
+/**
+ * Connects a caller who knows only the four words of the id, and has no link
+ * with a key fingerprint.
+ */
 async function callerByWords() {
   const helper = await viewing()
   const { session, signalling } = helper

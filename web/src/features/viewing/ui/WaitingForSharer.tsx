@@ -34,13 +34,12 @@ const toSharer = (fromUserId: UserId): Invitation => ({
 
 interface WhileWaitingProps {
   /**
-   * the page shows the helper’s own link. Such a helper may also hear a
-   * sharer’s four words on the phone, and type them here.
+   * whether the page shows the helper's own link. Such a helper may also type
+   * the four words of a sharer's id, heard on the phone.
    */
   isFirst: boolean
 }
 
-/** Offers settings before the sharer connects. */
 function WhileWaiting({ isFirst }: WhileWaitingProps) {
   const { common } = useTexts()
   const viewing = useViewingTexts()
@@ -68,7 +67,8 @@ function WhileWaiting({ isFirst }: WhileWaitingProps) {
 }
 
 /**
- * Shows the helper’s own link to send; at a sharer’s link, a request to wait.
+ * Asks the viewer to wait for the sharer. At the helper's own link, also shows
+ * the link to send.
  */
 function WaitingForSharer({ fromUserId }: { fromUserId: UserId | null }) {
   const viewing = useViewingTexts()

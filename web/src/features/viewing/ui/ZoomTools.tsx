@@ -12,7 +12,7 @@ import {
 } from 'src/features/stage'
 import { useViewingTexts } from 'src/i18n/useViewingTexts'
 
-/** A familiar icon shows its label only on hover, and to screen readers. */
+/** A button whose label is shown only on hover, and to screen readers. */
 const SignTool = ({
   children,
   ...rest
@@ -32,7 +32,7 @@ const Level = styled.span`
   text-align: center;
 `
 
-/** Announced when the mouse wheel has stopped. */
+/** Shows the zoom level. It is announced when the mouse wheel has stopped. */
 function ZoomLevel({ percent }: { percent: number }) {
   const viewing = useViewingTexts()
   const settled = useDebouncedValue(percent, settledMs)
@@ -47,7 +47,6 @@ function ZoomLevel({ percent }: { percent: number }) {
   )
 }
 
-/** Buttons to zoom without a mouse wheel. */
 function ZoomTools({ picture: { moves, seen } }: { picture: PictureOnStage }) {
   const viewing = useViewingTexts()
 
@@ -88,8 +87,8 @@ const directions = [
 ] as const
 
 /**
- * These tools move the picture for people who cannot drag, while a part of the
- * picture is out of view.
+ * Buttons that move the zoomed video, for people who cannot drag. Shown while a
+ * part of the video is out of view.
  */
 export function MoveTools({
   picture: { moves, seen },

@@ -3,14 +3,12 @@ import { css } from 'styled-components'
 import { media } from 'src/styles/media'
 
 /**
- * The width of the toolbar on a phone in landscape orientation. A panel that a
- * tool opens is beside the toolbar there.
+ * The width of the toolbar on a phone in landscape orientation, where the
+ * toolbar is at the side. Panels that its tools open are placed next to it.
  */
 export const railWidth = '7.5rem'
 
-/**
- * Places a panel that a tool opens over the picture, at the end of the toolbar.
- */
+/** Styles of a panel that covers the video at the end of the toolbar. */
 export const aboveToolbar = css`
   position: absolute;
   z-index: 1;

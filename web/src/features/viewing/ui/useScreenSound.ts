@@ -7,7 +7,7 @@ import {
 } from 'src/features/session'
 
 export interface ScreenSound {
-  /** sound is shared, and its track is live on this page */
+  /** whether the sharer shares sound, and its track is live on this page */
   isThere: boolean
   isOn: boolean
   toggle: () => void
@@ -19,8 +19,8 @@ export function hasLiveSound(stream: MediaStream | null): boolean {
 }
 
 /**
- * The sound is off until the viewer turns it on: sudden sound is startling, and
- * browsers block sound without a click.
+ * Controls the sound of the shared screen. It is off until the viewer turns it
+ * on: sudden sound is startling, and browsers block sound before a click.
  */
 export function useScreenSound(): ScreenSound {
   const isThere = usePeerSession(

@@ -18,19 +18,18 @@ const shown = css`
 `
 
 /**
- * Always rendered: some screen readers skip the first announcement of a live
- * region that is added together with its text.
+ * This element is always rendered: some screen readers skip the first
+ * announcement of a live region that is added together with its text.
  */
 const Line = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
 export interface HelperVoiceProps {
-  /** the picture’s element plays the sound, which contains the voice */
+  /** whether the video element plays sound that contains the sharer's voice */
   isSoundOn: boolean
 }
 
-/** Shown only while there is something to say about the voices. */
 function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   const talking = useTalkingTexts()
   const [{ own, trouble }, voice] = useVoice()
@@ -46,7 +45,7 @@ function HelperVoice({ isSoundOn }: HelperVoiceProps) {
   )
 }
 
-/** Requests nothing before a click. */
+/** The browser asks for the microphone only after a click on this button. */
 export function TalkTool() {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()

@@ -19,7 +19,7 @@ const Frame = styled.span`
   }
 `
 
-/** Changing the scale needs no layout. */
+/** Unlike the width, the scale can change often without a new layout. */
 const Fill = styled.span`
   display: block;
   height: 100%;
@@ -31,13 +31,14 @@ const Fill = styled.span`
 const everyMs = 100
 const steps = 20
 
-/** The RMS level of a raised voice. Louder sound is shown the same. */
+/** The RMS level of a raised voice, shown as the maximum. */
 const loudest = 0.25
 
 /**
- * Measures in a few steps, so that small changes have no effect.
+ * Measures the level of a track in 20 steps, so that small changes cause no
+ * update.
  *
- * @param onLevel called with 0 to 1, only when the step changes
+ * @param onLevel called with a number from 0 to 1 when the step changes
  */
 function watchLevel(
   track: MediaStreamTrack,
@@ -70,7 +71,10 @@ const rms = (samples: Float32Array): number =>
     samples.reduce((sum, each) => sum + each * each, 0) / samples.length
   )
 
-/** Shows that sound arrives; the text next to it says the rest. */
+/**
+ * Shows the microphone level. It is hidden from screen readers, because the
+ * text next to it says whether the microphone is on.
+ */
 function LevelMeter({ track }: { track: MediaStreamTrack }) {
   const fill = useRef<HTMLSpanElement>(null)
 

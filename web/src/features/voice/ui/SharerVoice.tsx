@@ -22,14 +22,14 @@ const shown = css`
 `
 
 /**
- * Always rendered: some screen readers skip the first announcement of a live
- * region that is added together with its text.
+ * This element is always rendered: some screen readers skip the first
+ * announcement of a live region that is added together with its text.
  */
 const News = styled.div<{ $isQuiet: boolean }>`
   ${({ $isQuiet }) => ($isQuiet ? visuallyHidden : shown)}
 `
 
-/** Requests nothing before a click. */
+/** The browser asks for the microphone only after a click on this button. */
 function TalkButton(look: ButtonLook) {
   const talking = useTalkingTexts()
   const [{ own }, voice] = useVoice()
@@ -50,7 +50,6 @@ function TalkButton(look: ButtonLook) {
   )
 }
 
-/** Shown before anybody speaks. */
 export function TalkOffer() {
   const { talkHint } = useTalkingTexts()
   const isSilent = useIsSilent()
@@ -66,7 +65,6 @@ export function TalkOffer() {
   )
 }
 
-/** Lets people talk who are not on the phone. */
 function SharerVoice() {
   const talking = useTalkingTexts()
   const name = useHelperName()

@@ -29,7 +29,6 @@ const Choice = styled.select`
   font: inherit;
 `
 
-/** Shown only if there are several microphones. */
 function MicrophoneChoice() {
   const talking = useTalkingTexts()
   const [{ track, microphones }, voice] = useVoice()
@@ -50,7 +49,6 @@ function MicrophoneChoice() {
   )
 }
 
-/** Says who can be heard and what prevents it. */
 function VoiceNews({ other }: { other: string | null }) {
   const talking = useTalkingTexts()
   const [state, voice] = useVoice()

@@ -9,7 +9,10 @@ export function useVoice(): [VoiceState, Voice] {
   return [useSyncExternalStore(subscribe, getSnapshot, getSnapshot), voice]
 }
 
-/** @returns false if a microphone is on, or failed to open on this side */
+/**
+ * @returns whether both microphones are off, and none has failed to open on
+ * this page
+ */
 export function useIsSilent(): boolean {
   const [{ own, trouble }] = useVoice()
   const isOtherOff = useTool('voice', ({ other }) => other === 'off')

@@ -15,7 +15,7 @@ type ConsoleFailureProps = {
   queryResult: QueryResult
 }
 
-/** Redirects somebody who is no longer signed in to the sign-in. */
+/** Shows the error, or redirects to the sign-in page after a sign-out. */
 function ConsoleFailure({ errorCode, queryResult }: ConsoleFailureProps) {
   const { console } = operator
   const { common } = useTexts()

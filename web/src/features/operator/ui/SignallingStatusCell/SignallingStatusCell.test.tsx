@@ -29,7 +29,7 @@ const queryResult = {
 
 function withAnswer(answer: Record<string, unknown>) {
   const hook = () => ({ loading: false, ...queryResult, ...answer })
-  // The only Apollo hook that a cell uses on the client.
+  // Redwood's cells call no other Apollo hook in the browser.
   const hooks = { useQuery: hook } as unknown as Hooks
   const Answer = ({ children }: { children: ReactNode }) => (
     <ThemeProvider theme={theme}>
@@ -115,7 +115,7 @@ describe('SignallingStatusCell', () => {
 
     it('reports a query without an operation name [§8 operation name]', () => {
       Object.assign(globalThis, { __REDWOOD__PRERENDERING: true })
-      // Parsed without the `gql` tag, because type generation reads every
+      // Parsed without the `gql` tag, because Redwood generates types for every
       // tagged query in the repository.
       const QUERY = parse('query { signallingStatus { at } }')
       expect(() => show({}, { QUERY })).toThrow('is missing an operation name')

@@ -1,5 +1,5 @@
-// Imports Apollo's hook, because the type of Redwood's useSubscription omits
-// `restart`.
+// The hook comes from Apollo, because the type of Redwood's useSubscription
+// lacks `restart`.
 import { useEffect, useState } from 'react'
 
 import { useSubscription } from '@apollo/client'
@@ -13,7 +13,10 @@ import type { TypedDocumentNode } from '@redwoodjs/web'
 
 import { type QueryResult, usePolling } from './usePolling'
 
-/** Samples arrive every 2 s, so the stream is broken after this time. */
+/**
+ * The server sends a sample every 2 s, so after this time without a sample the
+ * stream is broken.
+ */
 const patienceMs = 7000
 const againAfterMs = 5000
 
@@ -39,15 +42,15 @@ const SUBSCRIPTION: TypedDocumentNode<SignallingNewsSubscription> = gql`
 
 type Status = SignallingStatusQuery['signallingStatus']
 
-/** The cached answer may be that of a later poll. */
+/** The cache may already contain a newer answer from polling. */
 const isNewer = (news: Status, answer: SignallingStatusQuery | null) =>
   answer !== null && answer.signallingStatus.at < news.at
 
 /**
- * Keeps the cached query up to date with the subscription, and polls while the
- * subscription is silent.
+ * Updates the cached query with each message of the subscription, and polls
+ * while no message arrives.
  *
- * @returns whether the subscription is active
+ * @returns whether messages of the subscription arrive
  */
 export function useLiveStatus(
   query: TypedDocumentNode<

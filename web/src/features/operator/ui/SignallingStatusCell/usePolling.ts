@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 import type { CellSuccessProps } from '@redwoodjs/web'
 
-/** The part of Apollo's query that a cell passes on. */
+/** The part of Apollo's query result that Redwood passes to a cell. */
 export type QueryResult = CellSuccessProps['queryResult']
 
 const everyMs = 3000
 
-/** Polls while `isNeeded`, also after failed answers. */
+/** Polls the server while `isNeeded` is true, even after errors. */
 export function usePolling(queryResult: QueryResult, isNeeded: boolean): void {
   const start = queryResult?.startPolling
   const stop = queryResult?.stopPolling
