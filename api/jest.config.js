@@ -9,7 +9,7 @@ const config = {
   // Runs test files in parallel. Redwood's own runner runs one file after
   // another, because they would share a database.
   runner: 'jest-runner',
-  // ES modules, which Jest cannot load.
+  // Jest cannot load ES modules, so Babel also compiles these two packages.
   transformIgnorePatterns: [
     '^(?!.*/(?:openid-client|oauth4webapi)/).*/node_modules/',
   ],

@@ -119,8 +119,8 @@ export async function readZip(file, path) {
 const message = /^([a-z][\w-]*) =(?: (.+))?$/
 const label = /^ +\.label = (.+)$/
 
-// Reads the single-line messages of a Fluent file. The text of a button is its
-// label.
+// Reads the single-line messages of a Fluent file. A button's text is in the
+// attribute `.label`.
 function readFluent(text) {
   const messages = new Map()
   let current

@@ -82,8 +82,8 @@ async function measured(rounds, screenSizes, link, rowsOf) {
 }
 
 /**
- * Measures from the choice of a screen, with a round trip of 20 ms and no limit
- * of bandwidth.
+ * Measures the time from the choice of a screen until all its lines arrive, with
+ * a round trip of 20 ms and no limit of bandwidth.
  */
 export const largeScreens = (rounds) =>
   measured(rounds, sizes, {}, (results, name) => [

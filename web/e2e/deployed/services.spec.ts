@@ -38,7 +38,7 @@ const health = () =>
     `curl --silent --insecure --resolve ${hosts.api}:443:127.0.0.1 https://${hosts.api}/health || true`
   )
 
-/** Retries, because an nginx worker that ends closes idle connections. */
+/** Retries, because an old nginx worker closes idle connections when it ends. */
 const expectHealth = () =>
   expect.poll(health, { timeout: 60_000 }).toContain('"status":"ok"')
 

@@ -36,7 +36,7 @@ export async function linkToSend(page: Page): Promise<string> {
 }
 
 /**
- * The page asks who has phoned whom. Answers that this person has phoned the
+ * Answers the page's question who has phoned whom: this person has phoned the
  * helper.
  */
 export const answerThatICalled = (page: Page): Promise<void> =>

@@ -19,7 +19,7 @@ export type Language = (typeof languages)[number]
 const traditionalChinese = /^zh-(?:hant|tw|hk|mo)\b/i
 
 /**
- * @param tag as in browsers and links, in any case: `de-AT`, `zh-CN`
+ * @param tag as in browsers and links (`de-AT`, `zh-CN`), in upper or lower case
  * @returns the supported language for this tag, or null
  */
 export function matchLanguage(tag: string): Language | null {

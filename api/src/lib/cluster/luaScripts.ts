@@ -56,7 +56,7 @@ return held and 1 or 0
 `
 
 /**
- * Turns leases into reservations, also those that a restart of Redis has lost.
+ * Turns leases into reservations, even leases that a restart of Redis has lost.
  * KEYS: the leases. ARGV: milliseconds, then each lease as this instance holds
  * it. Returns how many have another holder by now.
  */

@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
       rmSync(folder, { recursive: true, force: true })
     }
   },
-  // Playwright stops `installations` after the browsers, because `meet`
-  // requests it first.
+  // Playwright tears fixtures down in reverse order. `installations` is
+  // requested first, so that it is stopped after the browsers.
   meet: async ({ installations: _, launch, launchSharer }, use) => {
     await use(async (installation, ...more) => {
       const args = [...installation.args, ...more]

@@ -3,9 +3,9 @@ import type { DataConnection, PeerOptions } from 'peerjs'
 type Serializer = new (...args: unknown[]) => DataConnection
 
 /**
- * Replaces PeerJS’s DataConnection, whose constructor answers the offer of any
- * stranger, and so reveals this page’s ICE candidates (1.5.5). This class never
- * answers.
+ * Replaces the DataConnection of PeerJS 1.5.5, whose constructor answers the
+ * offer of any stranger, and so reveals this page’s ICE candidates. This class
+ * never answers.
  */
 class RefusedDataConnection {
   readonly type = 'data'

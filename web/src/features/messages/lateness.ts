@@ -14,9 +14,9 @@ export const recoverAfterMs = 10_000
  * The estimated difference between the clocks of sender and receiver, in ms.
  */
 export interface ClockDifference {
-  /** the current estimate: the smallest `nowMs - sentMs` of any message */
+  /** the current difference: the smallest `nowMs - sentMs` of any message */
   leastMs: number
-  /** the next estimate: the smallest `nowMs - sentMs` since `sinceMs` */
+  /** the next difference: the smallest `nowMs - sentMs` since `sinceMs` */
   recentMs: number
   sinceMs: number
 }

@@ -3,7 +3,7 @@ import { wait } from 'src/browser/unthrottledTimers'
 import { frameReaderOf } from './frameReader'
 
 /**
- * Refreshes per second of a still tab: one every two seconds. A viewer that
+ * A still tab is refreshed every two seconds: half a time per second. A viewer that
  * gets no frame for three seconds requests a key frame (libwebrtc,
  * `kMaxWaitForFrame`).
  */

@@ -86,8 +86,8 @@ export async function keepId(): Promise<void> {
 }
 
 /**
- * Makes another permanent id from a new key, and ends push messages to this
- * device for people who have the old link. If making it fails, the old id
+ * Makes another permanent id from a new key. People who have the old link can
+ * then send no more push messages to this device. If making it fails, the old id
  * stays.
  *
  * @throws if the server is unreachable

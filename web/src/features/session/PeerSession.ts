@@ -123,8 +123,9 @@ export class PeerSession {
     this.dispatch({ type: 'newcomer-refused', question })
   readonly turnCallerAway = () => this.dispatch({ type: 'caller-rejected' })
   /**
-   * On the viewer’s page of a sharer’s link: claims the viewer’s id, or asks
-   * the sharer for the id if another device has it (PS44).
+   * For a viewer who has opened a sharer's link: claims the id at which the
+   * sharer calls. If another device has claimed it, asks the sharer to let this
+   * device take it over (PS44).
    */
   readonly claimViewerId = () => this.dispatch({ type: 'viewer-id-requested' })
   /**

@@ -85,7 +85,10 @@ export class StepEditor {
     return step !== undefined && this.set({ ...step, words }, false)
   }
 
-  /** Makes the next number on the video move this step. */
+  /**
+   * The next place that the helper chooses on the video becomes the place of
+   * this step; null for a new step.
+   */
   readonly placeAgain = (id: number | null): void =>
     this.change({ placingId: id })
 

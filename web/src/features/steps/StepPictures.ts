@@ -78,7 +78,7 @@ export class StepPictures {
   /**
    * @param view the window that shows the steps
    * @param coveredOf measures which part of the captured screen `view` covers
-   * @returns a function after which the page itself shows the steps again
+   * @returns a function to call when the page itself shows the steps again
    */
   readonly showIn = (view: Window, coveredOf: CoveredOf): Undo => {
     this.view = view

@@ -36,7 +36,7 @@ const moms: IncomingRing = { ...dads, nonce: 'm'.repeat(22) }
 
 let rings: FakeList<IncomingRing>
 
-/** How the fake page answers the arguments of `sendUntilHeard`. */
+/** A fake of `sendUntilHeard`, called with an array of its arguments. */
 type Answering = (
   send: Parameters<typeof sendUntilHeard>
 ) => ReturnType<typeof sendUntilHeard>

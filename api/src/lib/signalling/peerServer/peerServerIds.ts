@@ -18,7 +18,7 @@ const userIdOf = (peerServerId: string): string =>
 export const userIdOfClient = (client: IClient): string =>
   userIdOf(client.getId())
 
-/** Replaces `_` in the receiver's id. PeerServer itself adds the sender's. */
+/** Replaces `_` in the receiver's id. PeerServer adds the sender's id. */
 export function toPeerServer(dst: string, text: string): string {
   if (!dst.includes(joint)) {
     return text

@@ -61,7 +61,7 @@ export async function admitSocket(
   pendingClients
     .end(userId, hasArrived)
     .forEach((frame) => router.deliverHere(frame))
-  // The id must stay claimed if another socket claims it meanwhile.
+  // If another socket of this user is waiting meanwhile, it needs the claim.
   if (claim === 'granted' && !hasArrived && !pendingClients.has(userId)) {
     leaveCluster(userId, socket)
   }

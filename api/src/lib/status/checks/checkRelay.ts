@@ -46,7 +46,7 @@ export type TurnUserFor = (ttlSeconds: number) => TurnUser
 const yearSeconds = 31_536_000
 
 interface RelayCheckSettings {
-  /** @returns credentials like those of a page, but valid for this long */
+  /** Like the credentials of a page, but valid for `ttlSeconds`. */
   turnUser: TurnUserFor
   /** How long a page's credentials are valid. */
   ttlSeconds: number

@@ -10,7 +10,7 @@ export interface HeartbeatPace {
 
 export const livelyPace: HeartbeatPace = { intervalMs: 300, quietLimitMs: 750 }
 
-/** Used while the picture stands still: a late detection is not noticed. */
+/** Used while the screen is still: nobody notices a lost connection at once. */
 export const restingPace: HeartbeatPace = {
   intervalMs: 600,
   quietLimitMs: 1_050,
@@ -32,7 +32,7 @@ export const heartbeatsSpared = 9
 export const silenceLimitMs = 2_500
 
 /**
- * The answer to a probe may take two round trips and this time, for a slow
+ * The answer to a probe may take two round trips, plus this time on a slow
  * computer.
  */
 export const probeLimitMs = 200

@@ -27,7 +27,7 @@ export const firstWindow: SendWindow = {
   latest: [],
 }
 
-/** In ms: the queueing delay to aim for; five chunks on 20 Mbit/s. */
+/** The queueing delay to aim for, in ms: five chunks take it at 20 Mbit/s. */
 const queueTargetMs = 30
 
 /**

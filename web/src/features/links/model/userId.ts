@@ -9,8 +9,8 @@ declare const brand: unique symbol
 export type UserId = string & { readonly [brand]: 'UserId' }
 
 /**
- * An id of four words with "-viewer" has at most 44 characters. The server has
- * the same limit (api/src/lib/userIds/userId.ts).
+ * Longer ids are refused here and by the server (api/src/lib/userIds/userId.ts).
+ * The longest id that a page makes, four words with "-viewer", has 44 characters.
  */
 export const maxUserIdLength = 48
 

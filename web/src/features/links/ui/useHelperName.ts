@@ -7,7 +7,7 @@ interface KnownOfLink {
   name: HelperName | null
   /** a sentence about the name in the link, which proves nothing */
   claim: string | null
-  /** whether the person was asked who had called whom, to stop scammers */
+  /** whether the page has asked who phoned whom, because scammers phone */
   wasAsked: boolean
 }
 

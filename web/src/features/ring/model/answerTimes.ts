@@ -36,8 +36,8 @@ export function answerTimes(now: Date): number[] {
 }
 
 /**
- * @returns a full hour at least 45 minutes from now, in ms since 1970. A full
- * hour is short enough for a button of a notification.
+ * @returns a full hour at least 45 minutes from now, in ms since 1970. As text
+ * (10:00) it fits on a button of a notification.
  */
 export const nextHour = (now: Date): number =>
   roundedUp(now.getTime() + laterMs, 60)

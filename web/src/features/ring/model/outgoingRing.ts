@@ -29,7 +29,7 @@ const wantedSchema = v.object({
 
 export type OutgoingRing = v.InferOutput<typeof ringSchema>
 
-/** A call for help that the next page in this tab has to send. */
+/** A call for help that this tab sends after it has opened another page. */
 export type WantedRing = v.InferOutput<typeof wantedSchema>
 
 const schema = v.union([wantedSchema, ringSchema])

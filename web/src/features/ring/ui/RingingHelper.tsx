@@ -63,8 +63,8 @@ const newsOfPush: Record<OutgoingRing['push'], RingNews | null> = {
 }
 
 /**
- * @returns null if no notification was sent and her page has not received the
- * signal
+ * @returns null if the helper's devices got no notification, and no open page
+ * of the helper has received the call for help
  */
 export function ringNews(ring: OutgoingRing): RingNews | null {
   if (ring.answer) return 'answered'

@@ -73,8 +73,8 @@ function knock(
 }
 
 /**
- * Whether the sharer asks over signalling if the viewer is there; the answer
- * `here` then places the call (PS13).
+ * Whether the sharer knocks: asks over signalling if the viewer is there, and
+ * calls when `here` is the answer (PS13).
  */
 export const isKnocking = ({ call }: SharerState): boolean =>
   call.is === 'absent' || (call.is === 'calling' && call.knocks > 0)

@@ -81,7 +81,7 @@ export const sharerDialogOf = (state: PeerSessionState): PickerDialog | null =>
 export const hasAskedForScreen = (state: PeerSessionState): boolean =>
   !isSharer(state) && state.hasAsked
 
-/** What the viewer sees changes whenever this value changes. */
+/** The state of the shared screen, as this side knows it. */
 export const screenState = (
   state: PeerSessionState
 ): CaptureState | ScreenState | null =>
