@@ -32,7 +32,7 @@ const wrong = {
     ...['https://api.help.example # ours', '/functions?x', 'redwood/functions'],
   ],
   STATIC_HOST: ['Netlify', 'vercel', 'constructor', ' netlify', 'netlify.com'],
-  REQUIRE_SIGN_IN: ['helper', 'true', 'HELPERS', ' helpers'],
+  REQUIRE_SIGN_IN: ['helper', 'true', 'HELPERS', ' helpers', '"><script>'],
   ARRIVING_FRAMES: ['false', 'OFF', 'on', ' off'],
   COMMIT: ['unknown', '1a2b3c', 'v0.9.0', '1A2B3C4', "1a2b3c4'"],
 }

@@ -255,6 +255,24 @@ describe('the amount that is sent', () => {
   })
 })
 
+it('is VP8 for any statistics while the screen moves', () => {
+  const share = fc.double({ min: 0, max: 2, noNaN: true })
+  const sample = fc.record({
+    ...{ encoderShare: share, droppedShare: share, linkShare: share },
+    ...{ queueMs: fc.nat(2_000), lossShare: share },
+    availableBps: fc.option(fc.nat(100_000_000)),
+  })
+  fc.assert(
+    fc.property(fc.array(sample, { maxLength: 40 }), (samples) => {
+      const all = samples.map((each) => ({
+        ...{ ...moving, ...each, isStill: false },
+      }))
+      expect(after(all).codec).toBe('VP8')
+      expect(after(all, { screen: large }).codec).toBe('VP8')
+    })
+  )
+})
+
 it('rarely tries again to send more than a link carries', () => {
   const seconds = 400
   fc.assert(
