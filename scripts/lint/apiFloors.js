@@ -1,7 +1,7 @@
 // The layers of api/src, lowest first, with server.ts above them
 // (docs/architecture.md). Folders of one layer do not import each other.
 const floors = [
-  ['lib/addresses', 'lib/secrets', 'lib/userIds'],
+  ['lib/addresses', 'lib/secrets', 'lib/userId'],
   ['lib/env', 'lib/signallingMessages'],
   [
     'lib/iceServers',

@@ -12,7 +12,7 @@ import {
   type JsonEvent,
   jsonFunction,
 } from 'src/lib/server/jsonFunction'
-import { parseUserId } from 'src/lib/userIds/userId'
+import { parseUserId } from 'src/lib/userId'
 
 /**
  * Claims per address. A page claims its permanent id when it makes its link,

@@ -2,7 +2,7 @@ import type { APIGatewayEvent, APIGatewayProxyResult } from 'aws-lambda'
 
 import { env } from 'src/lib/env/env'
 import { registry } from 'src/lib/metrics/metrics'
-import { isSecret } from 'src/lib/secrets/secrets'
+import { isSecret } from 'src/lib/secrets'
 import { signallingHealth } from 'src/lib/signalling/lifecycle/SignallingHealth'
 import { serviceChecks } from 'src/lib/status/checks/checksOfInstallation'
 import { measureServices } from 'src/lib/status/Services'

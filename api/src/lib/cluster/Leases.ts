@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 
-import { hashToken } from 'src/lib/secrets/secrets'
+import { hashToken } from 'src/lib/secrets'
 
 import {
   claimScript,

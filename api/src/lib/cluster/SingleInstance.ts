@@ -1,4 +1,4 @@
-import { hashToken } from 'src/lib/secrets/secrets'
+import { hashToken } from 'src/lib/secrets'
 
 import type { Claim, Cluster } from './Cluster'
 import { type DescriptionType, Exchanges } from './Exchanges'

@@ -7,7 +7,7 @@ import {
   parseFigures,
   writeFigures,
 } from 'src/lib/status/InstanceFigures'
-import { parseUserId } from 'src/lib/userIds/userId'
+import { parseUserId } from 'src/lib/userId'
 
 export type ClusterMessage =
   | { kind: 'frame'; from: string; frame: RoutedFrame }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { almostFrame } from 'src/lib/signallingMessages/frameFuzz.fixtures'
-import { parseUserId } from 'src/lib/userIds/userId'
+import { parseUserId } from 'src/lib/userId'
 
 import { parseMessage, writeMessage } from './message'
 

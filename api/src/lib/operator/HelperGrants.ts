@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { isSecret } from 'src/lib/secrets/secrets'
+import { isSecret } from 'src/lib/secrets'
 
 /** So long that no screen share ends because a sign-in expires. */
 const leastSeconds = 12 * 60 * 60

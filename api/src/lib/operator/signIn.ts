@@ -1,6 +1,6 @@
 import { env } from 'src/lib/env/env'
 import { metrics } from 'src/lib/metrics/metrics'
-import { isSecret } from 'src/lib/secrets/secrets'
+import { isSecret } from 'src/lib/secrets'
 
 import {
   hasPassphrase,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { isSecret } from 'src/lib/secrets/secrets'
+import { isSecret } from 'src/lib/secrets'
 
 import { isPermanentId } from './isPermanentId'
 

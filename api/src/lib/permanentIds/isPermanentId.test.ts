@@ -1,5 +1,5 @@
 import { wordsOfOneKey } from 'src/../../web/src/features/proof/wordsOfKey.fixtures'
-import { issueUserId } from 'src/lib/userIds/userId'
+import { issueUserId } from 'src/lib/userId'
 
 import { isPermanentId } from './isPermanentId'
 

@@ -1,8 +1,8 @@
 import { Reservations } from 'src/lib/cluster/Reservations'
 import { SingleInstance } from 'src/lib/cluster/SingleInstance'
 import { offerTo } from 'src/lib/signallingMessages/frames.fixtures'
-import * as issuing from 'src/lib/userIds/userId'
-import type { UserId } from 'src/lib/userIds/userId'
+import * as issuing from 'src/lib/userId'
+import type { UserId } from 'src/lib/userId'
 
 import {
   holdTheClock,

@@ -1,4 +1,4 @@
-import { parseUserId } from 'src/lib/userIds/userId'
+import { parseUserId } from 'src/lib/userId'
 
 import { maxBytesOf } from './frameSize'
 import { isRecord } from './jsonRules'

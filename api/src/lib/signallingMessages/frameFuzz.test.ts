@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 import { parseFrame } from 'src/lib/signallingMessages/frame'
 import { almostFrame } from 'src/lib/signallingMessages/frameFuzz.fixtures'
-import { parseUserId } from 'src/lib/userIds/userId'
+import { parseUserId } from 'src/lib/userId'
 
 const types = ['HEARTBEAT', 'LEAVE', 'OFFER', 'ANSWER', 'CANDIDATE']
 

@@ -5,7 +5,7 @@ import {
 } from 'src/lib/signallingMessages/frame'
 import { isRecord } from 'src/lib/signallingMessages/jsonRules'
 import { isPayloadOfServers } from 'src/lib/signallingMessages/relayedPayload'
-import { parseUserId } from 'src/lib/userIds/userId'
+import { parseUserId } from 'src/lib/userId'
 
 export interface RoutedFrame {
   readonly src: string

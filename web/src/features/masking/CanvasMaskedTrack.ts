@@ -2,8 +2,8 @@ import type { Undo } from 'src/browser/listen'
 import { every } from 'src/browser/unthrottledTimers'
 import { copyFrame, hiddenVideo, stopVideo } from 'src/features/stage'
 
+import { type Cover, isDrawnOn, maskedPixels } from './mask'
 import type { MaskedTrackPort, MaskingStop } from './MaskedTrackPort'
-import { type Cover, isDrawnOn, maskedPixels } from './model/mask'
 import { maskGrey } from './paintOver'
 
 /** The rate is low, because the page draws each frame itself. */

@@ -9,8 +9,8 @@ import {
   provideFrames,
   takeFramesAway,
 } from './FakeVideoFrame'
+import type { Mask } from './mask'
 import { MaskedFrames } from './MaskedFrames'
-import type { Mask } from './model/mask'
 
 const right: Mask = { x: 0.5, y: 0, width: 0.5, height: 1 }
 const left: Mask = { ...right, x: 0 }

@@ -1,6 +1,6 @@
 import { isSameBytes } from 'src/browser/bytes'
 
-import { type Cover, isDrawnOn, type Mask, maskedPixels } from './model/mask'
+import { type Cover, isDrawnOn, type Mask, maskedPixels } from './mask'
 import { canPaintOver, maskGrey, paintOver } from './paintOver'
 
 /**

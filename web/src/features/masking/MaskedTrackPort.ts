@@ -1,4 +1,4 @@
-import type { Cover } from './model/mask'
+import type { Cover } from './mask'
 
 /** A captured track in which the masks are painted over. */
 export interface MaskedTrackPort {

@@ -4,9 +4,9 @@ import { sharing } from 'src/features/session/FakeShare'
 import { isSharer } from 'src/features/session/model/state'
 import { FakeFrames } from 'src/features/stage/FakeFrames'
 
+import { type Cover, type Mask, mostMasks } from './mask'
 import type { MakeMaskedTrack, MaskingStop } from './MaskedTrackPort'
 import { Masking } from './Masking'
-import { type Cover, type Mask, mostMasks } from './model/mask'
 
 const mask: Mask = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }
 const other: Mask = { ...mask, x: 0.5 }

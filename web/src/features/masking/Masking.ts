@@ -9,12 +9,12 @@ import {
   type Size,
 } from 'src/features/stage'
 
+import { type Cover, type Mask, mostMasks } from './mask'
 import type {
   MakeMaskedTrack,
   MaskedTrackPort,
   MaskingStop,
 } from './MaskedTrackPort'
-import { type Cover, type Mask, mostMasks } from './model/mask'
 
 /** Enough time for the user to bring a window to the front. */
 const settingUpMs = 5_000

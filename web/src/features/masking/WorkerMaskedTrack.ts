@@ -1,11 +1,11 @@
 import { listen } from 'src/browser/listen'
 
+import type { Cover } from './mask'
 import type {
   MaskedTrackPort,
   MaskingOrder,
   MaskingStop,
 } from './MaskedTrackPort'
-import type { Cover } from './model/mask'
 
 declare global {
   interface Window {

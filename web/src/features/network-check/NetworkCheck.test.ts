@@ -1,6 +1,6 @@
 import type { IceServer } from 'src/features/call/model/sortIceServers'
 
-import { nothingChecked, type CheckOutcome } from './model/networkCheck'
+import { nothingChecked, type CheckOutcome } from './checkSteps'
 import { type ConnectionProbes, NetworkCheck } from './NetworkCheck'
 
 type RelayOutcome = Exclude<CheckOutcome, 'testing' | 'absent'>

@@ -13,7 +13,7 @@ import {
   type CheckStep,
   type NetworkCheckState,
   nothingChecked,
-} from './model/networkCheck'
+} from './checkSteps'
 import { probeRelay, probeStun } from './probeRelay'
 import {
   exchangeDescriptions,

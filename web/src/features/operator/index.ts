@@ -1,5 +1,5 @@
 export { helpersSignIn } from './helpersSignIn'
-export { operatorRoles } from './model/userType'
+export { operatorRoles } from './userType'
 export { useAuth } from './ui/AuthContext'
 export { default as AuthProvider } from './ui/AuthProvider'
 export { default as ConsoleGraphql } from './ui/ConsoleGraphql'

@@ -1,6 +1,6 @@
 import { metrics } from 'src/lib/metrics/metrics'
 import { corsHeaders } from 'src/lib/server/jsonFunction'
-import { signallingPath } from 'src/lib/signalling/protocol/protocol'
+import { signallingPath } from 'src/lib/signalling/protocol'
 
 interface Served {
   readonly allowedOrigins: readonly string[]

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { type AddressLimits, limitRequests } from 'src/lib/limits/addressLimits'
 import { AddressRate } from 'src/lib/limits/AddressRate'
-import { signallingPath } from 'src/lib/signalling/protocol/protocol'
+import { signallingPath } from 'src/lib/signalling/protocol'
 
 import type { RouteAnswer, RouteEvent } from './PeerServerRoutes'
 

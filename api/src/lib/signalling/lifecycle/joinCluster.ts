@@ -1,5 +1,5 @@
 import type { Cluster } from 'src/lib/cluster/Cluster'
-import { replacedCode } from 'src/lib/signalling/protocol/protocol'
+import { replacedCode } from 'src/lib/signalling/protocol'
 import type { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import type { PendingClients } from 'src/lib/signalling/sockets/PendingClients'

@@ -8,7 +8,7 @@ import { metrics } from 'src/lib/metrics/metrics'
 import { isPermanentId } from 'src/lib/permanentIds/isPermanentId'
 import { createPeerServer } from 'src/lib/signalling/peerServer/createPeerServer'
 import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
-import { refusals } from 'src/lib/signalling/protocol/protocol'
+import { refusals } from 'src/lib/signalling/protocol'
 import { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
 import { RecentPeers } from 'src/lib/signalling/relay/RecentPeers'
 import { WaitingFrames } from 'src/lib/signalling/relay/WaitingFrames'
@@ -37,7 +37,7 @@ import {
   decideUpgrade,
   type UpgradeRules,
 } from 'src/lib/signalling/upgrades/upgradeGate'
-import { issueUserId } from 'src/lib/userIds/userId'
+import { issueUserId } from 'src/lib/userId'
 
 import { joinCluster } from './joinCluster'
 import { type PeerServerRoutes, peerServerRoutes } from './PeerServerRoutes'

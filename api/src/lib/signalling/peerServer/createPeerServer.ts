@@ -4,7 +4,7 @@ import express from 'express'
 import { ExpressPeerServer, type PeerServerEvents } from 'peer'
 import { type ServerOptions, WebSocketServer } from 'ws'
 
-import { signallingKey } from 'src/lib/signalling/protocol/protocol'
+import { signallingKey } from 'src/lib/signalling/protocol'
 import { maxFrameBytes } from 'src/lib/signallingMessages/frameSize'
 
 /** How long a refused client may stay connected; the default of ws is 30 s. */

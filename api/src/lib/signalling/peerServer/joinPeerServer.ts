@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events'
 
 import type { WebSocketServer } from 'ws'
 
-import { signallingKey } from 'src/lib/signalling/protocol/protocol'
+import { signallingKey } from 'src/lib/signalling/protocol'
 
 import { peerServerIdOf } from './peerServerIds'
 

@@ -1,4 +1,4 @@
-import { tryAgainLaterCode } from 'src/lib/signalling/protocol/protocol'
+import { tryAgainLaterCode } from 'src/lib/signalling/protocol'
 
 import { AbsentReceivers } from './AbsentReceivers'
 import { countRefusal } from './counts'

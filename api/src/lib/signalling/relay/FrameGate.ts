@@ -4,7 +4,7 @@ import {
   badDataCode,
   policyCode,
   signInRequired,
-} from 'src/lib/signalling/protocol/protocol'
+} from 'src/lib/signalling/protocol'
 import { parseFrame, type RelayedFrame } from 'src/lib/signallingMessages/frame'
 import { isRecord } from 'src/lib/signallingMessages/jsonRules'
 import {

@@ -8,7 +8,7 @@ import {
   fromPeerServer,
   toPeerServer,
 } from 'src/lib/signalling/peerServer/peerServerIds'
-import { normalCode, policyCode } from 'src/lib/signalling/protocol/protocol'
+import { normalCode, policyCode } from 'src/lib/signalling/protocol'
 import { AbsentGate } from 'src/lib/signalling/relay/AbsentGate'
 import { countRefusal } from 'src/lib/signalling/relay/counts'
 import { FrameGate } from 'src/lib/signalling/relay/FrameGate'

@@ -1,7 +1,4 @@
-import {
-  abnormalCode,
-  noStatusCode,
-} from 'src/lib/signalling/protocol/protocol'
+import { abnormalCode, noStatusCode } from 'src/lib/signalling/protocol'
 
 /**
  * How a client has left. `none`: without a close frame, perhaps by accident.

@@ -1,7 +1,7 @@
 import type { IClient, PeerServerEvents } from 'peer'
 
 import { userIdOfClient } from 'src/lib/signalling/peerServer/peerServerIds'
-import { replacedCode } from 'src/lib/signalling/protocol/protocol'
+import { replacedCode } from 'src/lib/signalling/protocol'
 
 import type { ConnectedClients } from './ConnectedClients'
 import { GuardedSocket } from './GuardedSocket'

@@ -4,10 +4,7 @@ import type { WebSocketServer } from 'ws'
 
 import type { Cluster } from 'src/lib/cluster/Cluster'
 import { joinPeerServer } from 'src/lib/signalling/peerServer/joinPeerServer'
-import {
-  idTaken,
-  tryAgainLaterCode,
-} from 'src/lib/signalling/protocol/protocol'
+import { idTaken, tryAgainLaterCode } from 'src/lib/signalling/protocol'
 import type { FrameRouter } from 'src/lib/signalling/relay/FrameRouter'
 import type { ConnectedClients } from 'src/lib/signalling/sockets/ConnectedClients'
 import type { GuardedSocket } from 'src/lib/signalling/sockets/GuardedSocket'

@@ -1,4 +1,4 @@
-import { parseUserId, type UserId } from 'src/lib/userIds/userId'
+import { parseUserId, type UserId } from 'src/lib/userId'
 
 /** Printable ASCII without spaces; our tokens have 32 characters. */
 const tokenPattern = /^[\x21-\x7e]{8,128}$/

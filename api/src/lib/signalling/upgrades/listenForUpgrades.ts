@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-import { isSignallingTarget } from 'src/lib/signalling/protocol/protocol'
+import { isSignallingTarget } from 'src/lib/signalling/protocol'
 
 import type { UpgradeDecision } from './upgradeGate'
 

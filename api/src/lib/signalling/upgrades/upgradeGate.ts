@@ -1,8 +1,5 @@
-import {
-  type refusals,
-  signallingKey,
-} from 'src/lib/signalling/protocol/protocol'
-import { parseUserId } from 'src/lib/userIds/userId'
+import { type refusals, signallingKey } from 'src/lib/signalling/protocol'
+import { parseUserId } from 'src/lib/userId'
 
 import { parseToken } from './clientCredentials'
 

@@ -4,7 +4,7 @@ import Button from 'src/components/Button'
 import Face, { type Mood } from 'src/components/Face'
 import Heading from 'src/components/Heading'
 import Text from 'src/components/Text'
-import type { Hint } from 'src/features/helper-window/model/hint'
+import type { Hint } from 'src/features/helper-window/hint'
 import {
   sharerView,
   type SharerView,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-import type { Hint } from 'src/features/helper-window/model/hint'
+import type { Hint } from 'src/features/helper-window/hint'
 import { useHelperName } from 'src/features/links'
 import {
   floatingScale,

@@ -7,7 +7,7 @@ import {
   lastMs,
   otherHints,
   shownHint,
-} from 'src/features/helper-window/model/hint'
+} from 'src/features/helper-window/hint'
 import { useTool } from 'src/features/session'
 
 import type { ShownSpot } from './useScreenshot'

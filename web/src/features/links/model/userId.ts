@@ -9,7 +9,7 @@ declare const brand: unique symbol
 export type UserId = string & { readonly [brand]: 'UserId' }
 
 /**
- * Longer ids are refused here and by the server (api/src/lib/userIds/userId.ts).
+ * Longer ids are refused here and by the server (api/src/lib/userId.ts).
  * The longest id that a page makes, four words with "-viewer", has 44 characters.
  */
 export const maxUserIdLength = 48

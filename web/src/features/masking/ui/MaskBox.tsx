@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 
 import styled from 'styled-components'
 
-import { type Mask, movedBy, resizedBy } from 'src/features/masking/model/mask'
+import { type Mask, movedBy, resizedBy } from 'src/features/masking/mask'
 import { maskGrey } from 'src/features/masking/paintOver'
 import type { Point } from 'src/features/stage'
 

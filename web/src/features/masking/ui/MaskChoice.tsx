@@ -9,7 +9,7 @@ import Heading from 'src/components/Heading'
 import Stack from 'src/components/Stack'
 import Text from 'src/components/Text'
 import ToolIcon from 'src/components/ToolIcon'
-import { maskAround, mostMasks } from 'src/features/masking/model/mask'
+import { maskAround, mostMasks } from 'src/features/masking/mask'
 import { usePeerSessionInstance } from 'src/features/session'
 import { useMaskingTexts } from 'src/i18n/useMaskingTexts'
 

@@ -3,11 +3,7 @@ import { type PointerEvent, useCallback, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 
 import Text from 'src/components/Text'
-import {
-  type Mask,
-  maskAround,
-  maskBetween,
-} from 'src/features/masking/model/mask'
+import { type Mask, maskAround, maskBetween } from 'src/features/masking/mask'
 import {
   type Point,
   type Screenshot,

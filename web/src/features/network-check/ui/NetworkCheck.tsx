@@ -16,7 +16,7 @@ import {
   type CheckVerdict,
   checkVerdict,
   type NetworkCheckState,
-} from 'src/features/network-check/model/networkCheck'
+} from 'src/features/network-check/checkSteps'
 import { createNetworkCheck } from 'src/features/network-check/NetworkCheck'
 import type { Documents } from 'src/i18n/Texts'
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { navigate, Redirect, routes } from '@redwoodjs/router'
 
 import { useQueryParameters } from 'src/features/links'
-import { operatorRoles } from 'src/features/operator/model/userType'
 import {
   askWaysToSignIn,
   type WaysToSignIn as Ways,
@@ -13,6 +12,7 @@ import {
   type ProviderReturn,
   readProviderReturn,
 } from 'src/features/operator/providerFlow'
+import { operatorRoles } from 'src/features/operator/userType'
 
 import { useAuth } from './AuthContext'
 import Introduction from './Introduction'

@@ -2,7 +2,7 @@ import {
   type NetworkCheckState,
   nothingChecked,
   checkVerdict,
-} from './networkCheck'
+} from './checkSteps'
 
 const good: NetworkCheckState = {
   signalling: 'works',

@@ -1,7 +1,7 @@
 import { wordlist } from '@scure/bip39/wordlists/english'
 
-import { maxUserIdLength as limitOfPages } from '../../../../web/src/features/links/model/userId'
-import { idsOfTheRule } from '../../../../web/src/features/links/model/userId.fixtures'
+import { maxUserIdLength as limitOfPages } from '../../../web/src/features/links/model/userId'
+import { idsOfTheRule } from '../../../web/src/features/links/model/userId.fixtures'
 
 import { issueUserId, maxUserIdLength, parseUserId } from './userId'
 
