@@ -39,7 +39,7 @@ export class Chat {
       schema: chatSchema,
       from: {
         ...{ phrase: 'viewer', link: 'viewer', copy: 'viewer' },
-        answer: 'sharer',
+        ...{ answer: 'sharer', text: 'both' },
       },
       rate: { perSecond: 2, burst: 12 },
       handle: this.handle,

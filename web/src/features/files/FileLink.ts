@@ -116,6 +116,10 @@ export class FileLink {
     if (!canHash()) return
     router.register({
       schema: fileSchema,
+      from: {
+        ...{ files: 'both', 'file-offer': 'both', 'file-take': 'both' },
+        ...{ 'file-sent': 'both', 'file-arrived': 'both', 'file-end': 'both' },
+      },
       rate: gestureRate,
       handle: (message, { isOwn }) => {
         if (!isOwn) this.hear(message)

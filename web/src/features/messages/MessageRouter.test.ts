@@ -37,6 +37,7 @@ function heardOf(router: MessageRouter, type: string) {
   const message = v.object({ type: v.literal(type), id: v.number() })
   const unregister = router.register({
     schema: v.variant('type', [message]),
+    from: { [type]: 'both' },
     rate: gestureRate,
     handle: ({ id }) => void heard.push(id),
   })

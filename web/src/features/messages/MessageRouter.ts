@@ -39,8 +39,8 @@ export interface MessageRoute<Message extends FeatureMessage> {
   schema: v.GenericSchema<unknown, Message> & {
     options: readonly { entries: { type: { literal: Message['type'] } } }[]
   }
-  /** the only role that may send a type; both roles may send other types */
-  from?: Partial<Record<Message['type'], SessionPlan['role']>>
+  /** which side may send each type */
+  from: Readonly<Record<Message['type'], SessionPlan['role'] | 'both'>>
   /** the rate limit for sending; twice this rate is accepted from the peer */
   rate: TokenBucket
   /** types of which only the newest queued message is sent */
@@ -202,9 +202,9 @@ export class MessageRouter {
   }
 
   private maySend({ route }: Way, { type }: FeatureMessage, isOwn: boolean) {
-    const speaker = route.from?.[type]
-    if (!speaker) return true
-    return (speaker === this.session.getSnapshot().plan.role) === isOwn
+    const sender = route.from[type]
+    if (sender === 'both') return true
+    return (sender === this.session.getSnapshot().plan.role) === isOwn
   }
 
   /**

@@ -54,6 +54,10 @@ export class HandoverChannel {
     if (!call || !this.router) return
     this.unregister = this.router.register({
       schema: handoverSchema,
+      from: {
+        ...{ 'ring-wanted': 'sharer', 'ring-device': 'viewer' },
+        'ring-device-kept': 'sharer',
+      },
       rate: gestureRate,
       handle: (message, { isOwn }) => {
         if (!isOwn) this.listener.heard(message)

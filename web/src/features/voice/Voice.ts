@@ -86,6 +86,7 @@ export class Voice {
     session.subscribe(this.follow)
     router.register({
       schema: voiceSchema,
+      from: { voice: 'both' },
       rate: gestureRate,
       handle: ({ state }, { isOwn }) => {
         if (isOwn) return
