@@ -17,7 +17,7 @@ import type { CallerTag } from './model/callerTag'
 import { encodeHandover, encodeHandoverSignal } from './model/handoverMessage'
 import { parseRingAccess } from './model/outgoingRing'
 import type { PushDevice } from './model/pushDevice'
-import { watchedCrypto } from './watchedCrypto'
+import { watchedCrypto } from './watchedCrypto.fixtures'
 
 const device: PushDevice = {
   endpoint: 'https://push.example/1',

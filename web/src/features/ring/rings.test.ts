@@ -10,7 +10,7 @@ import type { IncomingRing } from './model/incomingRings'
 import { encodeRingSignal, type RingSignal } from './model/ringSignal'
 import { RingPin } from './RingPin'
 import { RingReceiver } from './RingReceiver'
-import { watchedCrypto } from './watchedCrypto'
+import { watchedCrypto } from './watchedCrypto.fixtures'
 
 /** Shorter than any interval between repeated signals. */
 const stepMs = 1_000
