@@ -16,6 +16,7 @@ const family = {
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',
   API_URL: 'https://api.help.example',
+  BASE_PATH: '/help',
   REQUIRE_SIGN_IN: 'helpers',
   ARRIVING_FRAMES: 'off',
 }

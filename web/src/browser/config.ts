@@ -1,18 +1,6 @@
-import { type pageSettings, parseConfig } from './parseConfig'
-
-type PageSetting = (typeof pageSettings)[number]
-
-/**
- * A setting of the installation, from the page. The files of a build are the
- * same in every installation; only its pages differ (docs/deploy.md).
- *
- * @returns undefined where there is no page, or no such setting in it
- */
-export const pageSetting = (name: PageSetting): string | undefined =>
-  typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLMetaElement>(`meta[name="setting:${name}"]`)
-        ?.content
+import { basePath } from './basePath'
+import { pageSetting } from './pageSetting'
+import { parseConfig } from './parseConfig'
 
 // A page that is being prerendered has no settings yet. The build replaces these
 // expressions with its values, so they are written out in full.
@@ -22,6 +10,7 @@ export const config = parseConfig({
   WEB_DOMAIN: pageSetting('WEB_DOMAIN') ?? process.env.WEB_DOMAIN,
   PEER_SERVER_HOST:
     pageSetting('PEER_SERVER_HOST') ?? process.env.PEER_SERVER_HOST,
+  BASE_PATH: basePath,
 })
 
 /** Tells Redwood where the api is, because a build contains no address. */

@@ -1,7 +1,10 @@
+import { isOwnRegistration } from './ownRegistration'
+
 /** After this, nobody can ring this device. Never rejects. */
 export async function endPushSubscription(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration()
+    const found = await navigator.serviceWorker?.getRegistration()
+    const registration = found && isOwnRegistration(found) ? found : null
     const subscription = await registration?.pushManager?.getSubscription()
     await subscription?.unsubscribe()
     const shown = await registration?.getNotifications()

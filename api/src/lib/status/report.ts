@@ -14,7 +14,7 @@ export const isWell = (findings: readonly Finding[]): boolean =>
  * for pages on the internet what a person should try, because no check of this
  * machine passes its own firewall.
  *
- * @param origin of the pages
+ * @param origin of the pages, with their base path
  */
 export function reportOf(findings: readonly Finding[], origin: string): string {
   const count = findings.filter(({ state }) => state === 'fails').length

@@ -1,4 +1,4 @@
-import { pageSetting } from 'src/browser/config'
+import { pageSetting } from 'src/browser/pageSetting'
 
 /**
  * Whether helpers must sign in before they can receive a screen

@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval'
+import { get, update } from 'src/browser/database'
 
 /** Without IndexedDB, a browser throws synchronously. */
 async function orNull<Value>(

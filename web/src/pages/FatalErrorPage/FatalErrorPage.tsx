@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 
-// Any other module may have failed, so this page uses none: no theme, locales
-// or router, and only the browser’s own colours.
+import { atBase } from 'src/browser/basePath'
+
+// Any other module may have failed, so this page uses almost none: no theme,
+// locales or router, and only the browser’s own colours.
 const page: CSSProperties = {
   maxWidth: '32rem',
   margin: '0 auto',
@@ -41,7 +43,7 @@ const FatalErrorPage = () => (
         </button>
       </p>
       <p>
-        <a href="/">Back to the home page</a>
+        <a href={atBase('/')}>Back to the home page</a>
       </p>
     </main>
   </div>

@@ -66,11 +66,11 @@ const expectedHeaders = {
 
 /** Are the pages there, with the headers that protect them? */
 export async function checkPages(
-  origin: URL,
+  home: URL,
   patienceMs: number
 ): Promise<Finding> {
-  const name = `Pages at ${origin.origin}`
-  const answer = await askWebServer(origin, patienceMs)
+  const name = `Pages at ${home.href.replace(/\/$/, '')}`
+  const answer = await askWebServer(home, patienceMs)
   if (!answer) return fails(name, 'pages-missing', 'do not answer')
   const { status, headers: found, body } = answer
   if (status !== 200 || !body.includes('redwood-app')) {

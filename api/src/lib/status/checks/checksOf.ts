@@ -13,7 +13,7 @@ type Options = Partial<ConstructorParameters<typeof ServiceChecks>[0]>
 export const checksOf = (
   env: Pick<
     Env,
-    'allowedOrigins' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
+    'allowedOrigins' | 'basePath' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds'
   >,
   pages: Readonly<Record<string, string | undefined>>,
   options: Options = {}
@@ -30,6 +30,7 @@ export const checksOf = (
       }),
     places: placesOfInstallation({
       allowedOrigins: env.allowedOrigins,
+      basePath: env.basePath,
       peerServerHost: pages.PEER_SERVER_HOST,
       apiUrl: pages.API_URL,
     }),

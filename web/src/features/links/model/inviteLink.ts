@@ -22,9 +22,12 @@ interface LinkDetails {
   pin?: Pin | null
 }
 
-/** @param origin of this installation, as in `location.origin` */
+/**
+ * @param site origin and base path of this installation; the latter alone for a
+ *   path
+ */
 export function inviteLink(
-  origin: string,
+  site: string,
   invitation: Invitation,
   { lang = null, name = null, pin = null }: LinkDetails = {}
 ): string {
@@ -33,7 +36,7 @@ export function inviteLink(
       ? `/${encodeURIComponent(invitation.toUserId)}`
       : `/from/${encodeURIComponent(invitation.fromUserId)}`
   const query = lang ? `?lang=${lang}` : ''
-  return origin + path + query + fragment({ k: pin, name })
+  return site + path + query + fragment({ k: pin, name })
 }
 
 /**
@@ -49,11 +52,14 @@ function fragment(values: Record<string, string | null>): string {
   return text && `#${text}`
 }
 
-/** @param text a pasted link */
-export function readInvitation(text: string): Invitation | null {
-  const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
-    text.slice(0, maxLinkLength)
-  )
+/**
+ * @param text a pasted link
+ * @param base the base path of this installation
+ */
+export function readInvitation(text: string, base = ''): Invitation | null {
+  const path = new RegExp(
+    `://[^/?#]+${base}/(from/)?([^/?#\\s]+)/?(?:[?#]\\S*)?\\s*$`
+  ).exec(text.slice(0, maxLinkLength))
   const id = parseUserId(percentDecoded(path?.[2] ?? ''))
   if (!id) return null
   return path?.[1]

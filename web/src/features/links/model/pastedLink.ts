@@ -123,7 +123,8 @@ function readings(text: string, list: WordList): Reading[] {
  * Never throws.
  *
  * @param text a pasted message, mail, or redirector’s address with our link
- * @param host of this installation, as in `location.host`
+ * @param host of this installation, as in `location.host`, perhaps with its base
+ *   path
  * @returns path and fragment of our link in the text; null if there is none
  */
 export function pastedLink(

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { navigate } from '@redwoodjs/router'
 
+import { atBase, basePath } from 'src/browser/basePath'
 import { loadWordList } from 'src/features/links/loadWordList'
 import {
   type Invitation,
@@ -66,15 +67,17 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
   const prepare = () => void loadWordList().then(setList)
   const openId = (id: UserId) =>
     openAttempts.take(id)
-      ? navigate(inviteLink('', to(id)))
+      ? navigate(inviteLink(basePath, to(id)))
       : setNews({ kind: 'too-often' })
 
   const submit = async () => {
     // Without the word list, no typo can be corrected, and all words are
     // accepted as typed.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
-    const link = pastedLink(text, window.location.host, known)
-    if (link) return navigate(link)
+    const { host } = window.location
+    const link =
+      pastedLink(text, host + basePath, known) ?? pastedLink(text, host, known)
+    if (link) return navigate(atBase(link))
     const understood = understandWords(text, known)
     if (understood.kind === 'id') openId(understood.id)
     else setNews(understood)
