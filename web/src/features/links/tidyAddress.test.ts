@@ -28,7 +28,7 @@ describe('the trailing slash of an address', () => {
 })
 
 describe('an address of an installation at /help', () => {
-  async function leftBelow(address: string) {
+  const leftBelow = async (address: string) => {
     document.head.innerHTML = '<meta name="setting:BASE_PATH" content="/help">'
     jest.resetModules()
     window.history.replaceState({}, '', origin + address)

@@ -1,4 +1,5 @@
 import { base64urlnopad } from '@scure/base'
+
 import { get, update } from 'src/browser/database'
 import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { askForDurableStorage, deviceStore } from 'src/browser/storage'
