@@ -24,7 +24,10 @@ async function at(address: string, base: string) {
       <Router useAuth={useAuth} trailingSlashes="never">
         {route('/', 'home')}
         <Set>
-          {[route('/receive', 'receive'), route('/from/{id}', 'from')]}
+          {[
+            route('/receive', 'receiveWithoutBroadcaster'),
+            route('/from/{fromUserId}', 'receive'),
+          ]}
           <PrivateSet unauthenticated="home">
             {route('/operator', 'operator')}
           </PrivateSet>
@@ -47,13 +50,13 @@ beforeAll(() => void jest.spyOn(window, 'scrollTo').mockImplementation())
 describe('the routes of an installation', () => {
   it.each([
     ['', '/', 'home {}'],
-    ['', '/receive', 'receive {}'],
+    ['', '/receive', 'receiveWithoutBroadcaster {}'],
     ['/help', '/help/', 'home {}'],
-    ['/help', '/help/receive', 'receive {}'],
-    ['/help', '/help/from/fox', 'from {"id":"fox"}'],
+    ['/help', '/help/receive', 'receiveWithoutBroadcaster {}'],
+    ['/help', '/help/from/fox', 'receive {"fromUserId":"fox"}'],
     ['/help', '/help/no/such', 'unknown {"path":"no/such"}'],
     ['/help', '/receive', 'not found {}'],
-    ['/our/help', '/our/help/receive', 'receive {}'],
+    ['/our/help', '/our/help/receive', 'receiveWithoutBroadcaster {}'],
   ])('at %p are found there: %s is %s', async (base, address, text) => {
     expect(await at(address, base)).toBe(text)
   })
@@ -61,13 +64,13 @@ describe('the routes of an installation', () => {
   it('have their whole path in links', async () => {
     await at('/help/receive', '/help')
     expect(window.location.pathname).toBe('/help/receive')
-    const { home, receive, from, operator } = namedRoutes
-    expect([home(), receive(), from({ id: 'fox' }), operator()]).toEqual([
-      '/help/',
-      '/help/receive',
-      '/help/from/fox',
-      '/help/operator',
-    ])
+    const { home, receive, receiveWithoutBroadcaster, operator } = namedRoutes
+    expect([
+      home(),
+      receiveWithoutBroadcaster(),
+      receive({ fromUserId: 'fox' }),
+      operator(),
+    ]).toEqual(['/help/', '/help/receive', '/help/from/fox', '/help/operator'])
   })
 
   it('keep the slash of the home page, to which the service worker belongs', async () => {

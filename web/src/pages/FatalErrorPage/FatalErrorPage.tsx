@@ -1,9 +1,7 @@
 import type { CSSProperties } from 'react'
 
-import { atBase } from 'src/browser/basePath'
-
-// Any other module may have failed, so this page uses almost none: no theme,
-// locales or router, and only the browser’s own colours.
+// Any other module may have failed, so this page uses none: no theme, locales
+// or router, and only the browser’s own colours.
 const page: CSSProperties = {
   maxWidth: '32rem',
   margin: '0 auto',
@@ -26,6 +24,11 @@ const button: CSSProperties = {
 
 const titleId = 'fatal-error'
 
+/** As in src/browser/basePath.ts. */
+const basePath = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="setting:BASE_PATH"]')
+    ?.content ?? ''
+
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
@@ -43,7 +46,7 @@ const FatalErrorPage = () => (
         </button>
       </p>
       <p>
-        <a href={atBase('/')}>Back to the home page</a>
+        <a href={`${basePath()}/`}>Back to the home page</a>
       </p>
     </main>
   </div>
