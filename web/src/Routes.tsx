@@ -23,46 +23,47 @@ const whileLoadingAuth = () => <LatePageLoading />
 const receiveRoutes = [<Route key="receiveWithoutBroadcaster" path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />, <Route key="receive" path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />]
 
 // The paths are literals, because Redwood’s build reads them.
-const Routes = () =>
-  routesAtBase(
-    <Router useAuth={useAuth} paramTypes={paramTypes} pageLoadingDelay={pageLoadingDelayMs} trailingSlashes="never">
-      <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
-        <Route path="/" page={HomePage} name="home" prerender whileLoadingPage={whileLoadingHome} />
-        <Route path="/sheets" page={SheetsPage} name="sheets" prerender />
-      </Set>
-      <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} whileLoadingPage={whileLoadingPage}>
-        <Route path="/privacy" page={PrivacyPage} name="privacy" prerender />
-        <Route path="/terms" page={TermsPage} name="terms" prerender />
-      </Set>
-      <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
-        <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
-        <Route path="/test-connection" page={NetworkCheckPage} name="networkCheck" />
-        <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
-      </Set>
-      <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
-        <Route path="/operator/sign-in" page={OperatorSignInPage} name="operatorSignIn" />
-        <PrivateSet unauthenticated="operatorSignIn" roles={operatorRoles} whileLoadingAuth={whileLoadingAuth}>
-          <Route path="/operator" page={OperatorPage} name="operator" />
+const routesAtRoot = () => (
+  <Router useAuth={useAuth} paramTypes={paramTypes} pageLoadingDelay={pageLoadingDelayMs} trailingSlashes="never">
+    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
+      <Route path="/" page={HomePage} name="home" prerender whileLoadingPage={whileLoadingHome} />
+      <Route path="/sheets" page={SheetsPage} name="sheets" prerender />
+    </Set>
+    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} whileLoadingPage={whileLoadingPage}>
+      <Route path="/privacy" page={PrivacyPage} name="privacy" prerender />
+      <Route path="/terms" page={TermsPage} name="terms" prerender />
+    </Set>
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
+      <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
+      <Route path="/test-connection" page={NetworkCheckPage} name="networkCheck" />
+      <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
+    </Set>
+    <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
+      <Route path="/operator/sign-in" page={OperatorSignInPage} name="operatorSignIn" />
+      <PrivateSet unauthenticated="operatorSignIn" roles={operatorRoles} whileLoadingAuth={whileLoadingAuth}>
+        <Route path="/operator" page={OperatorPage} name="operator" />
+      </PrivateSet>
+    </Set>
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PeerSessionProvider, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
+      {helpersSignIn() ? (
+        <PrivateSet unauthenticated="operatorSignIn" whileLoadingAuth={whileLoadingAuth}>
+          {receiveRoutes}
         </PrivateSet>
-      </Set>
-      <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PeerSessionProvider, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
-        {helpersSignIn() ? (
-          <PrivateSet unauthenticated="operatorSignIn" whileLoadingAuth={whileLoadingAuth}>
-            {receiveRoutes}
-          </PrivateSet>
-        ) : (
-          receiveRoutes
-        )}
-        <Route path="/broadcast" page={BroadcastPage} name="broadcastWithoutReceiver" />
-        <Route path="/{toUserId:UserId}" page={BroadcastPage} name="broadcast" />
-      </Set>
-      {/* Redwood shows nothing while its `notfound` page loads, so a glob route
+      ) : (
+        receiveRoutes
+      )}
+      <Route path="/broadcast" page={BroadcastPage} name="broadcastWithoutReceiver" />
+      <Route path="/{toUserId:UserId}" page={BroadcastPage} name="broadcast" />
+    </Set>
+    {/* Redwood shows nothing while its `notfound` page loads, so a glob route
         handles all other paths. */}
-      <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
-        <Route path="/{path:Glob}" page={NotFoundPage} name="notFound" />
-      </Set>
-      <Route notfound page={NotFoundPage} />
-    </Router>
-  )
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
+      <Route path="/{path:Glob}" page={NotFoundPage} name="notFound" />
+    </Set>
+    <Route notfound page={NotFoundPage} />
+  </Router>
+)
+
+const Routes = () => routesAtBase(routesAtRoot())
 
 export default Routes

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   mkdtempSync,
@@ -13,13 +12,9 @@ import { selfSignedCertificate } from './certificate'
 import { freePort } from './freePort'
 import { type OwnApi, ownApi } from './ownApi'
 import { type Program, startProgram } from './program'
+import { publishBelow } from './publishBelow'
 
 const host = 'help.example'
-
-const script = join(
-  __dirname,
-  '../../../scripts/headers/publishWithHeaders.mjs'
-)
 
 /** Two installations of one build, at two paths of one host. */
 export interface SubPaths {
@@ -67,15 +62,6 @@ const inner = (folder: string, port: number, api: number) => `
     include ${folder}/web-locations.conf;
   }`
 
-const publish = (folder: string, base: string, name: string) =>
-  execFileSync(process.execPath, [script, folder], {
-    env: {
-      ...process.env,
-      ...{ APP_NAME: name, COMPANY_NAME: name },
-      ...{ WEB_DOMAIN: host, BASE_PATH: base },
-    },
-  })
-
 /** @throws if a server does not start */
 export async function startSubPaths(): Promise<SubPaths> {
   const folder = mkdtempSync(join(tmpdir(), 'sub-paths-'))
@@ -88,7 +74,10 @@ export async function startSubPaths(): Promise<SubPaths> {
   const fronts: string[] = []
   for (const [index, { base, name }] of subPaths.entries()) {
     const own = join(folder, String(index))
-    publish(own, base, name)
+    publishBelow(own, {
+      ...{ APP_NAME: name, COMPANY_NAME: name },
+      ...{ WEB_DOMAIN: host, BASE_PATH: base },
+    })
     const api = await ownApi({
       ...{ WEB_DOMAIN: host, BASE_PATH: base },
       ALLOWED_ORIGINS: `https://${host}`,

@@ -9,15 +9,21 @@ import { address, hosts } from './values'
 /**
  * Runs `start.sh`, the only command that an operator needs, but starts no
  * containers.
+ *
+ * @param base the path of the pages
  */
-export const writeSettings = (folder: string) =>
-  execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), hosts.web], {
-    env: {
-      ...process.env,
-      KINSCREEN_SETTINGS: folder,
-      KINSCREEN_COMPOSE: 'true',
-    },
-  })
+export const writeSettings = (folder: string, base = '') =>
+  execFileSync(
+    'sh',
+    [join(root, 'deploy', 'family', 'start.sh'), hosts.web + base],
+    {
+      env: {
+        ...process.env,
+        KINSCREEN_SETTINGS: folder,
+        KINSCREEN_COMPOSE: 'true',
+      },
+    }
+  )
 
 /**
  * Removes the PROXY protocol, which Debian’s Caddy 2.6 cannot read (2.7 can).
