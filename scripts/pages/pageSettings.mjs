@@ -147,9 +147,8 @@ export const placeholders = {
   COMPANY_NAME: '__COMPANY_NAME__',
   WEB_DOMAIN: 'web-domain.invalid',
   PEER_SERVER_HOST: 'peer-server-host.invalid',
-  // Before BASE_PATH, with which it begins.
-  API_URL: '/__BASE_PATH__/__API_URL__',
   BASE_PATH: '/__BASE_PATH__',
+  API_URL: '/__BASE_PATH__/__API_URL__',
   REQUIRE_SIGN_IN: '__REQUIRE_SIGN_IN__',
   ARRIVING_FRAMES: '__ARRIVING_FRAMES__',
 }
