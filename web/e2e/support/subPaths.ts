@@ -20,10 +20,10 @@ const host = 'help.example'
 export interface SubPaths {
   /** makes a browser find and trust the host */
   readonly args: string[]
+  /** for requests without a browser, which cannot find the host */
+  readonly url: string
   /** the paths of all requests, of any page */
   requests(): string[]
-  /** the installations’ own server answers no more */
-  cut(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -129,8 +129,8 @@ http {
   const nginx: Program = await startProgram(command, [tls])
   return {
     args: [`--host-resolver-rules=MAP ${host}:443 127.0.0.1:${tls}`, arg],
+    url: `https://127.0.0.1:${tls}`,
     requests: () => readFileSync(log, 'utf8').split('\n').filter(Boolean),
-    cut: async () => void (await nginx.stop()),
     stop: async () => {
       await nginx.stop()
       for (const api of apis) await api.stop()
