@@ -71,27 +71,27 @@ function expectOnlyOwnPaths({ requests }: SubPaths): void {
   expect(requests().length).toBeGreaterThan(20)
 }
 
-test('two installations of one build share at two paths of one host, at the same time', async ({
-  host,
-  launch,
-  launchSharer,
-}) => {
-  const viewer = await launch({ args: host.args })
-  const sharer = await launchSharer({ args: host.args })
-  const other = {
-    viewer: await viewer.context.newPage(),
-    sharer: await sharer.context.newPage(),
+test(
+  'two installations of one build share at two paths of one host, at the same time',
+  rehearsed(),
+  async ({ host, launch, launchSharer }) => {
+    const viewer = await launch({ args: host.args })
+    const sharer = await launchSharer({ args: host.args })
+    const other = {
+      viewer: await viewer.context.newPage(),
+      sharer: await sharer.context.newPage(),
+    }
+    await shareBy(await invite(viewer.page, help), sharer.page, viewer.page)
+    await shareBy(await invite(other.viewer, club), other.sharer, other.viewer)
+    await expectMovingPicture(viewer.page)
+    await expectMovingPicture(other.viewer)
+    // After a share, the page registers its service worker.
+    await button(sharer.page, 'Stop sharing').click()
+    await expect.poll(() => scopes(sharer.page)).toEqual([`${origin}/help/`])
+    await expectMovingPicture(other.viewer)
+    expectOnlyOwnPaths(host)
   }
-  await shareBy(await invite(viewer.page, help), sharer.page, viewer.page)
-  await shareBy(await invite(other.viewer, club), other.sharer, other.viewer)
-  await expectMovingPicture(viewer.page)
-  await expectMovingPicture(other.viewer)
-  // After a share, the page registers its service worker.
-  await button(sharer.page, 'Stop sharing').click()
-  await expect.poll(() => scopes(sharer.page)).toEqual([`${origin}/help/`])
-  await expectMovingPicture(other.viewer)
-  expectOnlyOwnPaths(host)
-})
+)
 
 test(
   'the build for older browsers runs below a path',
@@ -109,76 +109,69 @@ test(
   }
 )
 
-test(
-  'every page works below a path: signing in, an unknown address, a reload, and sheets without a network',
-  rehearsed(),
-  async ({ host, launch, allowConsole }) => {
-    const { page, context } = await launch({ args: host.args })
-    await page.goto(`${origin}/help/operator`)
-    await expect(page).toHaveURL(
-      `${origin}/help/operator/sign-in?redirectTo=/help/operator`
-    )
-    await signIn(page)
-    await expect(page).toHaveURL(`${origin}/help/operator`)
-    await expectConsole(page)
-    // The other installation has its own operators.
-    await page.goto(`${origin}/our/club/operator`)
-    await expect(passphraseField(page)).toBeVisible()
+test('every page works below a path: signing in, an unknown address, a reload, and sheets without a network', async ({
+  host,
+  launch,
+  allowConsole,
+}) => {
+  const { page, context } = await launch({ args: host.args })
+  await page.goto(`${origin}/help/operator`)
+  await expect(page).toHaveURL(
+    `${origin}/help/operator/sign-in?redirectTo=/help/operator`
+  )
+  await signIn(page)
+  await expect(page).toHaveURL(`${origin}/help/operator`)
+  await expectConsole(page)
+  // The other installation has its own operators.
+  await page.goto(`${origin}/our/club/operator`)
+  await expect(passphraseField(page)).toBeVisible()
 
-    await page.goto(`${origin}/help/no/such/page`)
-    await expect(mainHeading(page)).toHaveText('Page not found')
-    await page.getByRole('link', { name: 'Back to the home page' }).click()
-    await expect(page).toHaveURL(`${origin}/help/`)
+  await page.goto(`${origin}/help/no/such/page`)
+  await expect(mainHeading(page)).toHaveText('Page not found')
+  await page.getByRole('link', { name: 'Back to the home page' }).click()
+  await expect(page).toHaveURL(`${origin}/help/`)
 
-    await page.goto(
-      `${origin}/help/river-apple-tiger-moon/#k=${'a'.repeat(22)}`
-    )
-    await expect(page).toHaveURL(/\/help\/river-apple-tiger-moon#k=a+$/)
+  await page.goto(`${origin}/help/river-apple-tiger-moon/#k=${'a'.repeat(22)}`)
+  await expect(page).toHaveURL(/\/help\/river-apple-tiger-moon#k=a+$/)
+  await page.reload()
+  await expect(button(page, 'Share my screen')).toBeVisible()
+
+  for (const { base } of subPaths) {
+    await page.goto(`${origin}${base}/sheets`)
+    await expect(page.getByText('There are no sheets yet.')).toBeVisible()
+    const sheet = { id: '00000000000000aa', title: base, helperName: null }
+    await seedSheets(page, [sheet], base)
     await page.reload()
-    await expect(button(page, 'Share my screen')).toBeVisible()
-
-    for (const { base } of subPaths) {
-      await page.goto(`${origin}${base}/sheets`)
-      await expect(page.getByText('There are no sheets yet.')).toBeVisible()
-      const sheet = { id: '00000000000000aa', title: base, helperName: null }
-      await seedSheets(page, [sheet], base)
-      await page.reload()
-      await expect(page.getByRole('link', { name: base })).toBeVisible()
-      await page.evaluate(
-        async () => void (await navigator.serviceWorker.ready)
-      )
-    }
-    expect(await scopes(page)).toEqual([
-      `${origin}/help/`,
-      `${origin}/our/club/`,
-    ])
-    const kept = await keptFiles(page)
-    for (const { base } of subPaths) {
-      expect(kept).toContain(`${base}/sheets`)
-      expect(kept).toContain(`${base}/offline.html`)
-    }
-    expectOnlyOwnPaths(host)
-
-    // One person’s end of one installation leaves the other one alone.
-    await page.goto(`${origin}/our/club/privacy`)
-    await button(page, 'Delete everything in this browser').click()
-    await expect.poll(() => scopes(page)).toEqual([`${origin}/help/`])
-    await expect(async () => {
-      const left = await keptFiles(page)
-      expect(left.filter((path) => !path.startsWith('/help/'))).toEqual([])
-      expect(left).toContain('/help/sheets')
-    }).toPass()
-
-    allowConsole(outage)
-    await context.setOffline(true)
-    await page.goto(`${origin}/help/sheets`)
-    await page.getByRole('link', { name: '/help' }).click()
-    await expect(mainHeading(page)).toHaveText('/help')
-    await page.goto(`${origin}/help/receive`)
-    await expect(mainHeading(page)).toHaveText(
-      'You’re not connected to the internet'
-    )
-    await page.getByRole('link', { name: 'My sheets' }).click()
-    await expect(page).toHaveURL(`${origin}/help/sheets`)
+    await expect(page.getByRole('link', { name: base })).toBeVisible()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   }
-)
+  expect(await scopes(page)).toEqual([`${origin}/help/`, `${origin}/our/club/`])
+  const kept = await keptFiles(page)
+  for (const { base } of subPaths) {
+    expect(kept).toContain(`${base}/sheets`)
+    expect(kept).toContain(`${base}/offline.html`)
+  }
+  expectOnlyOwnPaths(host)
+
+  // One person’s end of one installation leaves the other one alone.
+  await page.goto(`${origin}/our/club/privacy`)
+  await button(page, 'Delete everything in this browser').click()
+  await expect.poll(() => scopes(page)).toEqual([`${origin}/help/`])
+  await expect(async () => {
+    const left = await keptFiles(page)
+    expect(left.filter((path) => !path.startsWith('/help/'))).toEqual([])
+    expect(left).toContain('/help/sheets')
+  }).toPass()
+
+  allowConsole(outage)
+  await context.setOffline(true)
+  await page.goto(`${origin}/help/sheets`)
+  await page.getByRole('link', { name: '/help' }).click()
+  await expect(mainHeading(page)).toHaveText('/help')
+  await page.goto(`${origin}/help/receive`)
+  await expect(mainHeading(page)).toHaveText(
+    'You’re not connected to the internet'
+  )
+  await page.getByRole('link', { name: 'My sheets' }).click()
+  await expect(page).toHaveURL(`${origin}/help/sheets`)
+})
