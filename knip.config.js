@@ -36,7 +36,7 @@ module.exports = {
         // Separate processes run these files.
         'scripts/bench/signalling/jsonRelay.mjs',
         'scripts/dev/openIdProvider.mjs',
-        'scripts/headers/serveSecuredWeb.mjs',
+        'scripts/headers/{publishWithHeaders,serveSecuredWeb}.mjs',
         'scripts/image/assemble.mjs',
         'scripts/pages/publish.mjs',
         'scripts/release/buildOlder.mjs',

@@ -28,7 +28,7 @@ const otherServers = ['**/deployed/**', '**/start/**']
 
 /** Test files in which no test, or only a few tests, share a screen. */
 const onePage =
-  /\/(?:appearance|bad-input|capture-trouble|container|error-modal|first-paint|get-the-link-across|home|hostile-address|languages|my-sheets|no-room|offline-page|operator|page-loading|pages|robots|secured-pages|served-pages|signalling-messages|spoken-words|stock-client|test-connection|translators|webkit|words)\.spec\.ts$/
+  /\/(?:appearance|bad-input|capture-trouble|container|error-modal|first-paint|get-the-link-across|home|hostile-address|languages|my-sheets|no-room|offline-page|operator|page-loading|pages|robots|secured-pages|served-pages|signalling-messages|spoken-words|stock-client|sub-path|test-connection|translators|webkit|words)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -71,6 +71,13 @@ const inVite = (file: string) => path.join(__dirname, 'vite', file)
 const refusedSerializers = inVite('refusedSerializers.ts')
 
 const viteConfig: UserConfig = {
+  base: `${environment.BASE_PATH ?? ''}/`,
+  // A script is the same in every installation, so it names the others relative
+  // to itself.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) =>
+      hostType === 'html' ? undefined : { relative: true },
+  },
   resolve: {
     alias: [
       // Redwood resolves this alias in pages, but not in workers.

@@ -36,6 +36,10 @@ async function redisAnswers(redisUrl: string): Promise<boolean> {
   }
 }
 
+/** Of the home page, without the slash at its end. */
+const addressOf = ({ allowedOrigins: [origin = ''], basePath }: Env) =>
+  origin + basePath
+
 async function examine(env: Env): Promise<Finding[]> {
   const { redisUrl } = env
   const checks = checksOf(env, process.env, { clocks: [clock] })
@@ -61,7 +65,7 @@ async function doctor(): Promise<number> {
     await delay(againMs)
     findings = await examine(env)
   }
-  process.stdout.write(reportOf(findings, env.allowedOrigins[0] ?? ''))
+  process.stdout.write(reportOf(findings, addressOf(env)))
   return isWell(findings) ? 0 : 1
 }
 

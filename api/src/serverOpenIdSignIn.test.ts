@@ -168,6 +168,14 @@ describe('an api whose helpers sign in at an OpenID provider', () => {
     }
   })
 
+  it('leads back to pages below a path of their host', async () => {
+    const below = startApi(proxy.url, { BASE_PATH: '/help' })
+    const query = new URL((await begin(below)).url).searchParams
+    expect(query.get('redirect_uri')).toBe(
+      'http://localhost:8910/help/operator/sign-in'
+    )
+  })
+
   it('asks for the account again if the person wants another one', async () => {
     const another = { begin: 'provider', another: true }
     const prompts = [{ begin: 'provider' }, another].map(async (body) => {

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Starts Kinscreen for one family, on a machine with Docker: sh deploy/family/start.sh help.example
+# or, for pages below a path of that host: sh deploy/family/start.sh help.example/help
 # The name and turn.help.example must point to this machine, and the ports 80 and 443 (TCP), 3478
 # (UDP and TCP) and 49152 to 65535 (UDP) must be open. Run it again to update. It pulls the image of
 # this version; with --build after the name, it builds one from these files. It then says what works,
@@ -8,6 +9,13 @@ set -eu
 repository=$(cd "$(dirname "$0")/../.." && pwd)
 settings=${KINSCREEN_SETTINGS:-/etc/kinscreen}
 name=${1-}
+base=
+case $name in
+*/*)
+  base=/${name#*/}
+  name=${name%%/*}
+  ;;
+esac
 build=${2-}
 COMMIT=$(git -C "$repository" rev-parse HEAD 2>/dev/null || true)
 export COMMIT
@@ -27,9 +35,13 @@ if [ "$name" = doctor ]; then
   exit
 fi
 
+case $base in
+*[!A-Za-z0-9_/-]* | */ | *//*) name= ;;
+esac
+
 case $name in
 '' | *[!a-z0-9.-]* | .* | *. | *..*)
-  echo "Say the host name of the pages, such as: sh $0 help.example" >&2
+  echo "Say the host name of the pages, such as: sh $0 help.example, or with a path: help.example/help" >&2
   exit 64
   ;;
 esac
@@ -52,6 +64,11 @@ if [ -e "$settings/kinscreen.env" ] && ! grep -qx "WEB_DOMAIN=$name" "$settings/
   exit 64
 fi
 
+if [ -n "$base" ] && [ -e "$settings/kinscreen.env" ] && ! grep -qx "BASE_PATH=$base" "$settings/kinscreen.env"; then
+  echo "$settings/kinscreen.env has another BASE_PATH. Change it there, and API_URL, which begins with it." >&2
+  exit 64
+fi
+
 # Writes the files only the first time, because the operator may have changed them later.
 if [ ! -e "$settings/kinscreen.env" ]; then
   secret=$(head -c 32 /dev/urandom | od -A n -t x1 | tr -d ' \n')
@@ -60,7 +77,8 @@ if [ ! -e "$settings/kinscreen.env" ]; then
     (
       umask 077
       sed -e 's/^PEER_SERVER_HOST=.*/PEER_SERVER_HOST=/' \
-        -e 's/^API_URL=.*/API_URL=\/.redwood\/functions/' -e 's/^REDIS_URL=.*/REDIS_URL=/' \
+        -e "s|^BASE_PATH=.*|BASE_PATH=$base|" -e "s|^API_URL=.*|API_URL=$base/.redwood/functions|" \
+        -e 's/^REDIS_URL=.*/REDIS_URL=/' \
         -e "s/help\\.example/$name/g" -e "s/replace-this-secret/$secret/" \
         "$repository/deploy/$file" >"$settings/$(basename "$file")"
     )

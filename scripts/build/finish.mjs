@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { writeHeaders } from '../headers/writeHeaders.mjs'
 import { keepTemplates, writePages } from '../pages/builtPages.mjs'
+import { placeholders } from '../pages/pageSettings.mjs'
 import { fromRoot } from '../setup/root.mjs'
 
 // Redwood's prerendering inserts the page's own tags in front of the tags for
-// shared links (`<!-- head -->`), and writes an empty Apollo state.
+// shared links (`<!-- head -->`), ignores Vite's `base`, and writes an empty
+// Apollo state.
 
 const place = /<!-- head -->([^]*)<!-- \/head -->/
 const made = /(<head>)([^]*?)(<meta charset="[^"]*">)/i
@@ -26,6 +28,7 @@ export function finishPage(html) {
     .replace(made, '$1\n    $3')
     .replace(place, () => own)
     .replace(apolloState, '')
+    .replace(chunk, (tag, path) => tag.replace(path, atBase(path)))
 }
 
 // With this assignment, the chunk of a prerendered page passes the page
@@ -37,8 +40,15 @@ export function isHandedOver(chunk) {
   return Boolean(name) && name !== 'undefined'
 }
 
+const chunk = /<script defer="defer" src="([^"]+)" type="module">/
+
+const base = placeholders.BASE_PATH
+
+const atBase = (path) => (path.startsWith(`${base}/`) ? path : base + path)
+
+/** @returns the path of the page's script in web/dist */
 export const pageChunk = (html) =>
-  /<script defer="defer" src="\/([^"]+)" type="module">/.exec(html)?.[1]
+  chunk.exec(html)?.[1].replace(base, '').slice(1)
 
 const prerendered = ['index', 'privacy', 'terms', 'sheets']
 

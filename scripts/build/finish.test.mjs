@@ -32,8 +32,10 @@ describe('finishPage', () => {
     assert.doesNotMatch(html, /APOLLO/)
   })
 
-  it('leaves the script of the page', () => {
+  it('leaves the script of the page, at the path of the installation', () => {
+    assert.match(html, /src="\/__BASE_PATH__\/assets\/HomePage-a1\.js"/)
     assert.equal(pageChunk(html), 'assets/HomePage-a1.js')
+    assert.equal(pageChunk(prerendered), 'assets/HomePage-a1.js')
   })
 
   it('refuses a page that was not prerendered', () => {

@@ -40,6 +40,7 @@ describe('deploy/family/start.sh', () => {
       }
       for (const line of [
         'WEB_DOMAIN=family.test',
+        'BASE_PATH=',
         'PEER_SERVER_HOST=',
         'API_URL=/.redwood/functions',
         'ALLOWED_ORIGINS=https://family.test',
@@ -59,6 +60,25 @@ describe('deploy/family/start.sh', () => {
       assert.equal(start(folder, 'family.test').status, 0)
       const kept = readFileSync(join(folder, 'kinscreen.env'), 'utf8')
       assert.equal(kept, own)
+    }))
+
+  it('puts pages and api below a path of the host', () =>
+    withFolder((folder) => {
+      assert.equal(start(folder, 'family.test/our/help').status, 0)
+      const env = readFileSync(join(folder, 'kinscreen.env'), 'utf8')
+      for (const line of [
+        'WEB_DOMAIN=family.test',
+        'BASE_PATH=/our/help',
+        'API_URL=/our/help/.redwood/functions',
+        'ALLOWED_ORIGINS=https://family.test',
+      ]) {
+        assert.ok(env.split('\n').includes(line), line)
+      }
+      assert.equal(start(folder, 'family.test/our/help').status, 0)
+      assert.equal(start(folder, 'family.test').status, 0)
+      const { stderr, status } = start(folder, 'family.test/club')
+      assert.equal(status, 64)
+      assert.match(stderr, /has another BASE_PATH/)
     }))
 
   it('refuses another name than that of existing settings', () =>
@@ -110,13 +130,18 @@ describe('deploy/family/start.sh', () => {
     '',
     'https://help.example',
     'help.example/',
+    'help.example/help/',
+    'help.example//help',
+    'help.example/a.b',
+    'help.example/a b',
+    '/help',
     'a b',
     '.a',
     'a..b',
     "a'b",
     'A.example',
   ]) {
-    it(`refuses ${JSON.stringify(name)} as host name, and writes nothing`, () =>
+    it(`refuses ${JSON.stringify(name)} as address, and writes nothing`, () =>
       withFolder((folder) => {
         const { stderr, status } = start(folder, name)
         assert.equal(status, 64)

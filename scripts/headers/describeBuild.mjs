@@ -87,7 +87,8 @@ export function webHeaders(headers, { pages, connect }) {
  * @param settings settings of the installation that serves the build
  * @param apiPort port of a signalling server on this machine
  * @returns `files`; `web`, the headers for all files by name; `behindTls`,
- * headers only for TLS; `caching`, Cache-Control by path; `fallbacks`
+ * headers only for TLS; `caching`, Cache-Control by path; `fallbacks`; `base`, the
+ * path of the pages
  */
 export function describeBuild(files, read, settings, apiPort) {
   const { caching, behindTls, ...headers } = JSON.parse(
@@ -99,7 +100,8 @@ export function describeBuild(files, read, settings, apiPort) {
     pages: files.filter((file) => file.endsWith('.html')).map(read),
     connect: connectSources(settings, apiPort),
   })
-  return { files, web, behindTls, caching, fallbacks }
+  const base = settings.BASE_PATH ?? ''
+  return { files, web, behindTls, caching, fallbacks, base }
 }
 
 /**

@@ -107,6 +107,15 @@ describe('webHeaders', () => {
     assert.match(lines, /if \(\$https\) \{\n.*max-age=\d+/)
   })
 
+  it('are chosen by paths without that of the installation', () => {
+    const [at, below] = ['', '/help'].map((base) =>
+      nginxHeaders(web, headers.behindTls, headers.caching, base)
+    )
+    assert.doesNotMatch(at, /rewrite/)
+    const rewriting = below.indexOf('rewrite ^/help(/.*)$ $1;')
+    assert.ok(rewriting >= 0 && rewriting < below.indexOf('set $cache_control'))
+  })
+
   it('become equivalent lines for Caddy', () => {
     const lines = caddyHeaders(web, headers.behindTls, headers.caching)
     for (const [name, value] of Object.entries(web)) {

@@ -17,20 +17,32 @@ const cached = ([path, value]) => `if (${matches(path)}) {
   set $cache_control "${value}";
 }`
 
+// Without a flag, nginx goes on to the conditions below, which compare paths.
+const withoutBase = (base) =>
+  base &&
+  `# Everything below sees paths without BASE_PATH.
+rewrite ^${base}(/.*)$ $1;
+if ($uri = "${base}") {
+  return 308 $scheme://$http_host${base}/;
+}
+`
+
 /**
  * @param web headers for every file, by name
  * @param tls headers only for TLS
  * @param caching Cache-Control by path, or by prefix before `*`
+ * @param base the path of the pages, or empty
  * @returns lines for nginx, which never let errors be cached
  */
 export const nginxHeaders = (
   web,
   tls,
-  caching
+  caching,
+  base = ''
 ) => `# Written by \`npm run build\` from deploy/headers.json, for the files of that build.
 # Include it in the server that serves these files. A location with an add_header
 # of its own does not inherit these headers, so include it there as well.
-${Object.entries(web).map(line).join('\n')}
+${withoutBase(base)}${Object.entries(web).map(line).join('\n')}
 ${Object.entries(tls).map(behindTls).join('\n')}
 set $cache_control "";
 ${Object.entries(caching).map(cached).join('\n')}
@@ -56,7 +68,7 @@ ${Object.entries(fallbacks).map(location).join('\n')}
  * @param build a description from describeBuild.mjs
  * @returns texts by file name; deploy/nginx/kinscreen.conf includes the files
  */
-export const nginxFiles = ({ web, behindTls, caching, fallbacks }) => ({
-  'web-headers.conf': nginxHeaders(web, behindTls, caching),
+export const nginxFiles = ({ web, behindTls, caching, fallbacks, base }) => ({
+  'web-headers.conf': nginxHeaders(web, behindTls, caching, base),
   'web-locations.conf': nginxLocations(fallbacks),
 })

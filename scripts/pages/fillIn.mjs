@@ -20,7 +20,10 @@ const escapedString = (text) =>
 const escapeFor = (path) =>
   path.endsWith('.html') ? escapedHtml : escapedString
 
-const all = [...Object.values(placeholders), settingsPlaceholder]
+// The longest first, because one begins with another.
+const all = [...Object.values(placeholders), settingsPlaceholder].sort(
+  (one, other) => other.length - one.length
+)
 const anyPlaceholder = new RegExp(
   all.map((text) => text.replaceAll('.', '\\.')).join('|'),
   'g'

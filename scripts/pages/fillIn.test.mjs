@@ -15,6 +15,7 @@ const family = {
   COMPANY_NAME: "O'Neill `& ${Sons}` 👋",
   WEB_DOMAIN: 'help.example',
   PEER_SERVER_HOST: 'api.help.example',
+  BASE_PATH: '/help',
   API_URL: 'https://api.help.example',
   REQUIRE_SIGN_IN: 'helpers',
   ARRIVING_FRAMES: 'off',

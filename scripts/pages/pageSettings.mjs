@@ -12,6 +12,11 @@ function isApiUrl(text) {
   return !search && !hash && !username && !/\s/.test(text)
 }
 
+// Its characters have no meaning in URLs, patterns and the files of web servers.
+const isBasePath = (text) => /^(?:\/[\w-]+)*$/.test(text)
+
+const isWithin = (text, base) => text === base || text.startsWith(`${base}/`)
+
 // A name is shown to people, and redwood.toml contains it unescaped.
 const isName = (text) => /^[^<>"\\$\p{C}]{1,60}$/u.test(text.trim())
 
@@ -27,6 +32,10 @@ const rules = {
   PEER_SERVER_HOST: [
     (text) => text === '' || isHostName(text),
     'must be a host name such as api.help.example, or be empty',
+  ],
+  BASE_PATH: [
+    isBasePath,
+    'must be a path such as /help, of letters, digits, - and _, without a slash at its end, or be empty',
   ],
   API_URL: [
     isApiUrl,
@@ -50,6 +59,14 @@ const rules = {
   ],
 }
 
+// Another installation may be at the root of the host.
+const rulesOfSubPaths = {
+  API_URL: [
+    (text, { BASE_PATH }) => !text.startsWith('/') || isWithin(text, BASE_PATH),
+    'must be a path below BASE_PATH, such as /help/.redwood/functions, or the address of an api on another host',
+  ],
+}
+
 const isLocal = (text) => /^(?:localhost|127\.0\.0\.1)?$/.test(text)
 
 // A static host runs no api, and pages on it must not use plain HTTP.
@@ -61,6 +78,10 @@ const rulesOfStaticHosts = {
   PEER_SERVER_HOST: [
     (text, { WEB_DOMAIN }) => !isLocal(text) && text !== WEB_DOMAIN,
     'must be the host name of the api, another than that of the pages, where STATIC_HOST is set',
+  ],
+  BASE_PATH: [
+    (text) => text === '',
+    'must be empty where STATIC_HOST is set, because a static host serves the pages at the root',
   ],
   API_URL: [
     (text) => text.startsWith('https://'),
@@ -81,14 +102,19 @@ const found = (text) =>
  * found value
  */
 export function pageSettingProblems(settings) {
-  const value = (name) => settings[name] ?? defaults[name] ?? ''
+  const value = valueIn(settings)
   const wrong = (these) =>
     Object.entries(these).filter(
       ([name, [isRight]]) => !isRight(value(name), settings)
     )
   const first = wrong(rules)
   const isStatic = Object.hasOwn(hosts, value('STATIC_HOST'))
-  const second = isStatic ? wrong(rulesOfStaticHosts) : []
+  const base = value('BASE_PATH')
+  const isBelow = base !== '' && isBasePath(base)
+  const second = [
+    ...(isBelow ? wrong(rulesOfSubPaths) : []),
+    ...(isStatic ? wrong(rulesOfStaticHosts) : []),
+  ]
   const names = first.map(([name]) => name)
   return [...first, ...second.filter(([name]) => !names.includes(name))].map(
     ([name, [, must]]) => `${name} ${must}. It ${found(value(name))}.`
@@ -99,8 +125,17 @@ const defaults = {
   APP_NAME: 'Kinscreen',
   COMPANY_NAME: 'Kinscreen',
   WEB_DOMAIN: 'localhost',
-  API_URL: '/.redwood/functions',
 }
+
+const usualApi = '/.redwood/functions'
+
+const valueIn =
+  ({ BASE_PATH = '', ...settings }) =>
+  (name) => {
+    const base = isBasePath(BASE_PATH) ? BASE_PATH : ''
+    const all = { ...defaults, API_URL: base + usualApi, BASE_PATH }
+    return settings[name] ?? all[name] ?? ''
+  }
 
 /**
  * What a build contains in place of each setting. `npm run build` and
@@ -113,7 +148,8 @@ export const placeholders = {
   COMPANY_NAME: '__COMPANY_NAME__',
   WEB_DOMAIN: 'web-domain.invalid',
   PEER_SERVER_HOST: 'peer-server-host.invalid',
-  API_URL: '/__API_URL__',
+  BASE_PATH: '/__BASE_PATH__',
+  API_URL: '/__BASE_PATH__/__API_URL__',
   REQUIRE_SIGN_IN: '__REQUIRE_SIGN_IN__',
   ARRIVING_FRAMES: '__ARRIVING_FRAMES__',
 }
@@ -123,6 +159,6 @@ export const valuesOfPages = (settings) =>
   Object.fromEntries(
     Object.keys(placeholders).map((name) => [
       name,
-      (settings[name] ?? defaults[name] ?? '').trim(),
+      valueIn(settings)(name).trim(),
     ])
   )

@@ -3,7 +3,11 @@ import { describe, it } from 'node:test'
 
 import { hosts } from '../headers/staticHosts.mjs'
 
-import { pageSettingNames, pageSettingProblems } from './pageSettings.mjs'
+import {
+  pageSettingNames,
+  pageSettingProblems,
+  valuesOfPages,
+} from './pageSettings.mjs'
 
 const apart = {
   WEB_DOMAIN: 'help.example',
@@ -25,6 +29,12 @@ const wrong = {
       'api.help.example ',
     ],
     ...['api.help.example/peerjs', 'api.help.example # ours'],
+  ],
+  BASE_PATH: [
+    ...['help', '/', '/help/', '//help', '/help//club', '/a b', ' /help'],
+    ...['/help.html', '/..', '/../help', '/help/.', '/hilfe-für-alle'],
+    ...['/help?x', '/help#x', '/%20', 'https://help.example/help', '"/help"'],
+    ...['/{help}', '/$help', '/help*', '/help\n', '\\help'],
   ],
   API_URL: [
     ...['', 'api.help.example', 'wss://api.help.example', 'https://'],
@@ -73,6 +83,28 @@ describe('a wrong setting of the pages', () => {
     })
   }
 
+  it('is reported if the path of the api is not below that of the pages', () => {
+    for (const API_URL of ['/.redwood/functions', '/club/api', '/helpers']) {
+      const [problem, ...others] = pageSettingProblems({
+        ...{ BASE_PATH: '/help', API_URL },
+      })
+      assert.deepEqual(others, [])
+      assert.match(problem, /^API_URL must be a path below BASE_PATH, such as /)
+      assert.ok(problem.endsWith(` It is "${API_URL}".`))
+    }
+  })
+
+  it('is reported if pages on a static host have a path', () => {
+    assert.deepEqual(
+      pageSettingProblems({
+        ...{ ...apart, STATIC_HOST: 'netlify', BASE_PATH: '/help' },
+      }),
+      [
+        'BASE_PATH must be empty where STATIC_HOST is set, because a static host serves the pages at the root. It is "/help".',
+      ]
+    )
+  })
+
   it('is reported together with the other wrong ones, once each', () => {
     const settings = { STATIC_HOST: 'netlify', WEB_DOMAIN: 'a b' }
     assert.deepEqual(
@@ -94,6 +126,10 @@ describe('a wrong setting of the pages', () => {
         COMMIT: '1a2b3c4',
       },
       { PEER_SERVER_HOST: '', REQUIRE_SIGN_IN: '', COMMIT: '' },
+      { BASE_PATH: '' },
+      { BASE_PATH: '/help' },
+      { BASE_PATH: '/our-club/Help_2', API_URL: '/our-club/Help_2/api' },
+      { ...apart, BASE_PATH: '/help' },
       ...Object.keys(hosts).map((STATIC_HOST) => ({
         ...apart,
         STATIC_HOST,
@@ -102,4 +138,16 @@ describe('a wrong setting of the pages', () => {
       assert.deepEqual(pageSettingProblems(settings), [])
     }
   })
+})
+
+describe('the address of the api', () => {
+  for (const [settings, url] of [
+    [{}, '/.redwood/functions'],
+    [{ BASE_PATH: '/help' }, '/help/.redwood/functions'],
+    [{ ...apart, BASE_PATH: '/help' }, apart.API_URL],
+  ]) {
+    it(`is ${url} with ${JSON.stringify(settings)}`, () => {
+      assert.equal(valuesOfPages(settings).API_URL, url)
+    })
+  }
 })

@@ -29,7 +29,10 @@ async function publish(folder = usualFolder) {
   if (current.STATIC_HOST) writePages(current)
   await writeHeaders(current)
   publishPages(resolve(folder), builtPages(current))
-  console.log(`The pages of https://${current.WEB_DOMAIN} are in ${folder}.`)
+  const { WEB_DOMAIN, BASE_PATH = '' } = current
+  console.log(
+    `The pages of https://${WEB_DOMAIN}${BASE_PATH} are in ${folder}.`
+  )
 }
 
 await publish(process.argv[2])

@@ -1,6 +1,7 @@
 import { PrivateSet, Route, Router, Set } from '@redwoodjs/router'
 
 import { useAuth } from './auth'
+import { atBase } from './browser/basePath'
 import { percentDecoded } from './browser/page/encoding'
 import PageLoading, { LatePageLoading, pageLoadingDelayMs } from './components/PageLoading'
 import { QueryParametersProvider, userIdInPath } from './features/links'
@@ -9,6 +10,7 @@ import DocumentLayout from './layouts/DocumentLayout'
 import FullScreenModalLayout from './layouts/FullScreenModalLayout'
 import PageErrorBoundary from './layouts/PageErrorBoundary'
 import PeerSessionProvider from './layouts/SessionLayout/PeerSessionProvider'
+import { routesAtBase } from './routesAtBase'
 
 // The router would analyse every route again if each render made a new object.
 const paramTypes = { UserId: { match: userIdInPath, parse: percentDecoded } }
@@ -20,7 +22,8 @@ const whileLoadingAuth = () => <LatePageLoading />
 // These routes need a sign-in if REQUIRE_SIGN_IN is set; sharers never sign in.
 const receiveRoutes = [<Route key="receiveWithoutBroadcaster" path="/receive" page={ReceivePage} name="receiveWithoutBroadcaster" />, <Route key="receive" path="/from/{fromUserId:UserId}" page={ReceivePage} name="receive" />]
 
-const Routes = () => (
+// The paths are literals, because Redwood’s build reads them.
+const routesAtRoot = () => (
   <Router useAuth={useAuth} paramTypes={paramTypes} pageLoadingDelay={pageLoadingDelayMs} trailingSlashes="never">
     <Set wrap={[QueryParametersProvider, DocumentLayout, PageErrorBoundary]} wide whileLoadingPage={whileLoadingPage}>
       <Route path="/" page={HomePage} name="home" prerender whileLoadingPage={whileLoadingHome} />
@@ -30,7 +33,7 @@ const Routes = () => (
       <Route path="/privacy" page={PrivacyPage} name="privacy" prerender />
       <Route path="/terms" page={TermsPage} name="terms" prerender />
     </Set>
-    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
       <Route path="/coming-soon-on-mobile" page={ComingSoonOnMobilePage} name="comingSoonOnMobile" />
       <Route path="/test-connection" page={NetworkCheckPage} name="networkCheck" />
       <Route path="/auth/reset-password" page={ResetPasswordPage} name="resetPassword" />
@@ -41,7 +44,7 @@ const Routes = () => (
         <Route path="/operator" page={OperatorPage} name="operator" />
       </PrivateSet>
     </Set>
-    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PeerSessionProvider, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PeerSessionProvider, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
       {helpersSignIn() ? (
         <PrivateSet unauthenticated="operatorSignIn" whileLoadingAuth={whileLoadingAuth}>
           {receiveRoutes}
@@ -54,11 +57,13 @@ const Routes = () => (
     </Set>
     {/* Redwood shows nothing while its `notfound` page loads, so a glob route
         handles all other paths. */}
-    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo="/" whileLoadingPage={whileLoadingPage}>
+    <Set wrap={[QueryParametersProvider, FullScreenModalLayout, PageErrorBoundary]} closeTo={atBase('/')} whileLoadingPage={whileLoadingPage}>
       <Route path="/{path:Glob}" page={NotFoundPage} name="notFound" />
     </Set>
     <Route notfound page={NotFoundPage} />
   </Router>
 )
+
+const Routes = () => routesAtBase(routesAtRoot())
 
 export default Routes

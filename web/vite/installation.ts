@@ -17,10 +17,10 @@ const { background } = palette.light
 
 /** Systems may crop the maskable icon to their shape. */
 const icons = [
-  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
   {
-    src: '/icon-maskable-512.png',
+    src: 'icon-maskable-512.png',
     sizes: '512x512',
     type: 'image/png',
     purpose: 'maskable',
@@ -37,8 +37,9 @@ export const installation: PluginOption = VitePWA({
   manifest: {
     name: appName,
     short_name: appName,
-    start_url: '/',
-    scope: '/',
+    // Relative to the manifest.
+    start_url: '.',
+    scope: '.',
     display: 'standalone',
     // A link that another app opens must not replace a running share.
     launch_handler: { client_mode: 'navigate-new' },

@@ -62,6 +62,7 @@ export function offlinePage(): Plugin {
       if (!bundle['index.html']) return
       const parts: Record<string, string> = {
         APP_NAME: process.env.APP_NAME ?? '',
+        BASE_PATH: process.env.BASE_PATH ?? '',
         STYLE: style(),
         FACE: read('drawings', 'asleep.svg'),
         SCRIPT: await script(define),

@@ -9,8 +9,8 @@ import { parseConfig } from '../src/browser/parseConfig'
 
 import { describe, servedPages, sharedLink } from './servedPages'
 
-const { APP_NAME, WEB_DOMAIN } = process.env
-const site = parseConfig({ APP_NAME, WEB_DOMAIN })
+const { APP_NAME, WEB_DOMAIN, BASE_PATH } = process.env
+const site = parseConfig({ APP_NAME, WEB_DOMAIN, BASE_PATH })
 
 /** Markers in index.html, also used by scripts/build/finish.mjs. */
 const place = /<!-- head -->[^]*<!-- \/head -->/
@@ -40,7 +40,7 @@ export const servedHeads: Plugin = {
     const index = bundle['index.html']
     if (index?.type !== 'asset') return
     for (const [name, words] of Object.entries(servedPages)) {
-      const page = describe(words, `/${name}`, site.appName)
+      const page = describe(words, `${site.basePath}/${name}`, site.appName)
       this.emitFile({
         type: 'asset',
         fileName: `${name}.html`,

@@ -15,8 +15,9 @@ import { connect } from 'node:tls'
 import { createGunzip } from 'node:zlib'
 
 import { selfSignedCertificate } from '../support/certificate'
+import { linkToSend, pressShare } from '../support/flows'
 import { expect } from '../support/participants'
-import { expectMovingPicture } from '../support/picture'
+import { expectMovingPicture, expectTheSharedScreen } from '../support/picture'
 
 import { root } from './support/deployFiles'
 import { type Family, startFamily } from './support/family'
@@ -49,6 +50,36 @@ test('a family shares over Caddy, everything on one host name', async ({
   expect(await shareUntilItMoves(await meet(family))).toMatch(
     /^https:\/\/help\.example\/[a-z]+(?:-[a-z]+){3}#k=[\w-]{22}$/
   )
+})
+
+test('a family shares below a path, and the rest of the host is empty', async ({
+  meet,
+  allowConsole,
+}) => {
+  allowConsole(/404/)
+  const own = mkdtempSync(join(tmpdir(), 'kinscreen-family-'))
+  chmodSync(own, 0o755)
+  const below = await startFamily(own, '/help')
+  try {
+    const { viewer, sharer } = await meet(below)
+    await viewer.page.goto('/help')
+    await expect(viewer.page).toHaveURL('https://help.example/help/')
+    await viewer.page.goto('/help/receive')
+    const link = await linkToSend(viewer.page)
+    expect(link).toMatch(/^https:\/\/help\.example\/help\/[a-z-]+#k=/)
+    await sharer.page.goto(link)
+    await pressShare(sharer.page)
+    await expectTheSharedScreen(viewer.page)
+    const outside = await viewer.page.evaluate(async () => {
+      const answer = await fetch('/receive')
+      return [answer.status, await answer.text()]
+    })
+    expect(outside).toEqual([404, ''])
+    await Promise.all([viewer.browser.close(), sharer.browser.close()])
+  } finally {
+    await below.stop()
+    rmSync(own, { recursive: true, force: true })
+  }
 })
 
 test('if only port 443 is open, the picture uses it, over TLS to the relay', async ({

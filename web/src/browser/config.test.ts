@@ -1,4 +1,5 @@
-import { findApi, pageSetting } from './config'
+import { findApi } from './config'
+import { pageSetting } from './pageSetting'
 
 describe('a setting of the page', () => {
   afterEach(() => {

@@ -1,19 +1,6 @@
-import { type pageSettings, parseConfig } from './parseConfig'
-
-type PageSetting = (typeof pageSettings)[number]
-
-/**
- * Reads a setting of the installation from a meta element of the page. The
- * scripts of a build are the same in every installation; only the HTML differs
- * (docs/deploy.md).
- *
- * @returns undefined without a document, or if the document lacks the setting
- */
-export const pageSetting = (name: PageSetting): string | undefined =>
-  typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLMetaElement>(`meta[name="setting:${name}"]`)
-        ?.content
+import { basePath } from './basePath'
+import { pageSetting } from './pageSetting'
+import { parseConfig } from './parseConfig'
 
 // While a page is prerendered, there are no meta elements to read. The build
 // replaces each `process.env.NAME` with a value, so the names are written out
@@ -24,6 +11,7 @@ export const config = parseConfig({
   WEB_DOMAIN: pageSetting('WEB_DOMAIN') ?? process.env.WEB_DOMAIN,
   PEER_SERVER_HOST:
     pageSetting('PEER_SERVER_HOST') ?? process.env.PEER_SERVER_HOST,
+  BASE_PATH: basePath,
 })
 
 /** Tells Redwood the api's address, which the build does not contain. */

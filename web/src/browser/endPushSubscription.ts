@@ -1,10 +1,13 @@
+import { isOwnRegistration } from './ownRegistration'
+
 /**
  * Ends the push subscription, so that nobody can ring this device any more.
  * Never rejects.
  */
 export async function endPushSubscription(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker?.getRegistration()
+    const found = await navigator.serviceWorker?.getRegistration()
+    const registration = found && isOwnRegistration(found) ? found : null
     const subscription = await registration?.pushManager?.getSubscription()
     await subscription?.unsubscribe()
     const shown = await registration?.getNotifications()

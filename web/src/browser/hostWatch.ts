@@ -1,3 +1,4 @@
+import { atBase } from './basePath'
 import { type KeyValueStore, tabStore } from './storage'
 import { Store } from './Store'
 
@@ -81,7 +82,7 @@ export class HostWatch {
   }
 
   private async hostedEntry(): Promise<string | null> {
-    const answer = await this.fetchPage('/', { cache: 'no-store' })
+    const answer = await this.fetchPage(atBase('/'), { cache: 'no-store' })
     return answer.ok ? entryIn(await answer.text()) : null
   }
 }

@@ -52,7 +52,7 @@ describe('importWhole', () => {
       expect(await importWhole(run, files)).toBe(part)
       const [, , ...again] = fetchFile.mock.calls
       // The request bypasses a cached failure.
-      expect(again).toEqual([[`/${files[1]}`, { cache: 'reload' }]])
+      expect(again).toEqual([[encodeURI(`/${files[1]}`), { cache: 'reload' }]])
     }
   )
 
@@ -68,6 +68,17 @@ describe('importWhole', () => {
       '/assets/a.js',
       '/assets/b.js',
       '/assets/shared.js',
+    ])
+  })
+
+  it('finds files next to the importing one, wherever that is', async () => {
+    const fetchFile = answering()
+    const names = ['./c.js', './d.js']
+    const importer = 'https://help.example/our/help/assets/index.js'
+    expect(await importWhole(importing(), names, importer)).toBe(part)
+    expect(fetchFile.mock.calls.map(([url]) => url)).toEqual([
+      '/our/help/assets/c.js',
+      '/our/help/assets/d.js',
     ])
   })
 

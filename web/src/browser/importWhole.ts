@@ -1,6 +1,6 @@
 import { hostWatch } from './hostWatch'
 
-/** The files that have arrived or are being fetched, by name. */
+/** The files that have arrived or are being fetched, by path. */
 const files = new Map<string, Promise<void>>()
 
 /**
@@ -17,17 +17,20 @@ const missed = new Set<string>()
  *
  * @param names the part’s own file first, then the files that it imports; empty
  *   in the bundle for older browsers
+ * @param importer the URL of the importing file, to which the names are relative
  * @throws if a file cannot be fetched now; callers can try again
  */
 export async function importWhole<Part>(
   run: () => Promise<Part>,
-  names: readonly string[] = []
+  names: readonly string[] = [],
+  importer: string = window.location.href
 ): Promise<Part> {
-  const [file] = names
+  const urls = names.map((name) => new URL(name, importer).pathname)
+  const [file] = urls
   try {
     // If the page's HTML names the file, the browser has already loaded the
     // file and its imports.
-    if (file && !isRunning(urlOf(file))) await Promise.all(names.map(bring))
+    if (file && !isRunning(file)) await Promise.all(urls.map(bring))
   } catch (error) {
     void hostWatch.missFile()
     throw error
@@ -38,22 +41,21 @@ export async function importWhole<Part>(
   })
 }
 
-function bring(name: string): Promise<void> {
-  const known = files.get(name)
+function bring(url: string): Promise<void> {
+  const known = files.get(url)
   if (known) return known
-  const coming = fetchFile(name)
-  files.set(name, coming)
+  const coming = fetchFile(url)
+  files.set(url, coming)
   coming.catch(() => {
-    files.delete(name)
-    missed.add(name)
+    files.delete(url)
+    missed.add(url)
   })
   return coming
 }
 
-async function fetchFile(name: string): Promise<void> {
-  const url = urlOf(name)
+async function fetchFile(url: string): Promise<void> {
   if (isRunning(url)) return
-  const isAgain = missed.has(name)
+  const isAgain = missed.has(url)
   const isGone = isAgain && hostWatch.getSnapshot() === 'newer'
   const answer =
     !isGone && (await fetch(url, { cache: isAgain ? 'reload' : 'default' }))
@@ -65,8 +67,6 @@ async function fetchFile(name: string): Promise<void> {
   // Reads the body to the end, so that `import()` finds the file in the cache.
   await answer.arrayBuffer()
 }
-
-const urlOf = (name: string): string => `/${name}`
 
 const isScript = ({ headers }: Response): boolean =>
   /script/.test(headers.get('content-type') ?? '')

@@ -21,6 +21,7 @@ describe('config', () => {
         COMPANY_NAME: 'Acme Ltd',
         WEB_DOMAIN: 'example.org',
         PEER_SERVER_HOST: 'peers.example.org',
+        BASE_PATH: '/help',
       })
     ).toEqual({
       appName: 'Acme',
@@ -28,6 +29,7 @@ describe('config', () => {
       webDomain: 'example.org',
       peerServerHost: 'peers.example.org',
       supportEmail: 'support@example.org',
+      basePath: '/help',
     })
   })
 

@@ -5,6 +5,8 @@ export type Config = {
   /** null if the pages' own host is also the signalling server */
   peerServerHost: string | null
   supportEmail: string
+  /** such as `/help`; empty at the root of the host */
+  basePath: string
 }
 
 type Environment = {
@@ -12,6 +14,7 @@ type Environment = {
   COMPANY_NAME?: string
   WEB_DOMAIN?: string
   PEER_SERVER_HOST?: string
+  BASE_PATH?: string
 }
 
 const setting = (value: string | undefined) => value?.trim() || null
@@ -26,6 +29,7 @@ export function parseConfig(environment: Environment): Config {
     webDomain,
     peerServerHost: setting(environment.PEER_SERVER_HOST),
     supportEmail: `support@${webDomain}`,
+    basePath: setting(environment.BASE_PATH) ?? '',
   }
 }
 
@@ -35,6 +39,7 @@ export const pageSettings = [
   'COMPANY_NAME',
   'WEB_DOMAIN',
   'PEER_SERVER_HOST',
+  'BASE_PATH',
   'API_URL',
   'REQUIRE_SIGN_IN',
   'ARRIVING_FRAMES',

@@ -1,4 +1,9 @@
-import { askForDurableStorage, guardedStore, tabStore } from './storage'
+import {
+  askForDurableStorage,
+  clearOwn,
+  guardedStore,
+  tabStore,
+} from './storage'
 
 const throwing = (name: string) => () => {
   throw new DOMException('', name)
@@ -13,6 +18,21 @@ describe('storage', () => {
     expect(tabStore.read('name')).toBe('text')
     expect(window.sessionStorage.getItem('name')).toBe('text')
     expect(tabStore.read('other')).toBeNull()
+  })
+
+  it('is separate for each installation of one host, and so is its end', () => {
+    const find = () => window.sessionStorage
+    const bases = ['', '/help', '/help-us', '/help/us']
+    const stores = bases.map((base) => guardedStore(find, base))
+    stores.forEach((store, index) => store.write('name', `text ${index}`))
+    const texts = () => stores.map((store) => store.read('name'))
+    expect(texts()).toEqual(['text 0', 'text 1', 'text 2', 'text 3'])
+
+    clearOwn(find, '/help')
+    expect(texts()).toEqual(['text 0', null, 'text 2', 'text 3'])
+    clearOwn(find, '')
+    expect(texts()).toEqual([null, null, 'text 2', 'text 3'])
+    expect(() => clearOwn(throwing('SecurityError'))).not.toThrow()
   })
 
   it('stores nothing if every access throws', () => {

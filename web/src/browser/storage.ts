@@ -1,3 +1,5 @@
+import { basePath } from './basePath'
+
 export interface KeyValueStore {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -11,29 +13,50 @@ export interface KeyValueStore {
  * @param find called on each use, because any access to a blocked storage
  *   throws
  */
-export function guardedStore(find: () => Storage): KeyValueStore {
+export function guardedStore(
+  find: () => Storage,
+  base = basePath
+): KeyValueStore {
+  const own = (key: string) => prefixFor(base) + key
   return {
     read(key) {
       try {
-        return find().getItem(key)
+        return find().getItem(own(key))
       } catch {
         return null
       }
     },
     write(key, value) {
       try {
-        find().setItem(key, value)
+        find().setItem(own(key), value)
       } catch {
         // Without storage the page works, but loses its state on a reload.
       }
     },
     remove(key) {
       try {
-        find().removeItem(key)
+        find().removeItem(own(key))
       } catch {
         // A storage that cannot be accessed has nothing to remove.
       }
     },
+  }
+}
+
+/** Installations at different paths of one host share its storages. */
+const prefixFor = (base: string): string => base && `${base} `
+
+/** Removes what this installation has stored. Never throws. */
+export function clearOwn(find: () => Storage, base = basePath): void {
+  try {
+    const storage = find()
+    const isOwn = (key: string) =>
+      base ? key.startsWith(prefixFor(base)) : !key.startsWith('/')
+    Object.keys(storage)
+      .filter(isOwn)
+      .forEach((key) => storage.removeItem(key))
+  } catch {
+    // The browser blocks the storage.
   }
 }
 

@@ -1,3 +1,4 @@
+import { atBase } from './basePath'
 import { listen, type Undo } from './listen'
 
 interface Timer {
@@ -14,7 +15,7 @@ let clock: Worker | null = null
  */
 function worker(): Worker | null {
   if (clock || typeof Worker === 'undefined') return clock
-  clock = new Worker('/clock.js')
+  clock = new Worker(atBase('/clock.js'))
   listen<MessageEvent<number>>(clock, 'message', ({ data }) =>
     timers.get(data)?.ring()
   )

@@ -43,7 +43,7 @@ describe('the offline page', () => {
       ({ outerHTML }) => outerHTML
     )
     expect(asks).toEqual([
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+      '<link rel="icon" href="%BASE_PATH%/favicon.svg" type="image/svg+xml">',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { withinBase } from 'src/browser/basePath'
 import { fetchPatiently } from 'src/browser/fetchPatiently'
 import { chooseLanguage, directionOf } from 'src/browser/languageCode'
 import { listen } from 'src/browser/listen'
@@ -27,7 +28,7 @@ Object.assign(document.documentElement, {
   lang: language,
   dir: directionOf(language),
 })
-if (isViewersPath(window.location.pathname)) {
+if (isViewersPath(withinBase(window.location.pathname))) {
   document.documentElement.dataset.role = 'viewer'
 }
 say()

@@ -1,3 +1,4 @@
+import { atBase } from 'src/browser/basePath'
 import { keptSheetCount } from 'src/browser/keptSheetCount'
 import type { OfflineTexts } from 'src/i18n/Texts'
 
@@ -26,7 +27,7 @@ export async function canOpenSheets(): Promise<boolean> {
   if (keptSheetCount.getSnapshot() === null) return false
   // Cached addresses have their revision as a query.
   const page = await caches
-    .match('/sheets', { ignoreSearch: true })
+    .match(atBase('/sheets'), { ignoreSearch: true })
     .catch(() => undefined)
   return page !== undefined
 }
@@ -36,7 +37,7 @@ export function showWayToSheets(
   { sheets }: Pick<OfflineTexts, 'sheets'>
 ): void {
   const link = page.createElement('a')
-  link.href = '/sheets'
+  link.href = atBase('/sheets')
   link.append(sheets)
   page.querySelector('main')?.append(link)
 }

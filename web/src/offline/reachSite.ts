@@ -1,3 +1,5 @@
+import { atBase } from 'src/browser/basePath'
+
 /** Even a slow network delivers a few bytes within this time. */
 const patienceMs = 10_000
 
@@ -11,7 +13,7 @@ export async function reachSite(): Promise<void> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patienceMs)
   try {
-    const { ok } = await fetch('/offline.html', {
+    const { ok } = await fetch(atBase('/offline.html'), {
       method: 'HEAD',
       cache: 'no-store',
       signal: late.signal,

@@ -3,8 +3,10 @@ import { PrecacheFallbackPlugin } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 
+import { atBase } from 'src/browser/basePath'
+
 export const offlinePage = new PrecacheFallbackPlugin({
-  fallbackURL: '/offline.html',
+  fallbackURL: atBase('/offline.html'),
 })
 
 /**

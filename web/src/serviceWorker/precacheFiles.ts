@@ -1,4 +1,4 @@
-import { addPlugins, cleanupOutdatedCaches, precache } from 'workbox-precaching'
+import { addPlugins, precache } from 'workbox-precaching'
 
 /**
  * During a deployment, some web servers answer with an HTML page if a script is
@@ -19,5 +19,4 @@ export function precacheFiles(files: Parameters<typeof precache>[0]): void {
     },
   ])
   precache(files)
-  cleanupOutdatedCaches()
 }

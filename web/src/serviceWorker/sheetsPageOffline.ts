@@ -2,6 +2,8 @@ import { matchPrecache, PrecacheFallbackPlugin } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 
+import { atBase } from 'src/browser/basePath'
+
 import { offlinePage } from './offlineNavigations'
 import { answerFile } from './sheetsPage/answerFile'
 import type { Worker } from './Worker'
@@ -9,9 +11,11 @@ import type { Worker } from './Worker'
 /** A network that takes longer is treated as unavailable. */
 const patienceSeconds = 4
 
-const address = /^\/sheets\/?(?:\?|$)/
+const path = atBase('/sheets')
 
-const sheetsPage = new PrecacheFallbackPlugin({ fallbackURL: '/sheets' })
+const address = new RegExp(`^${path}/?(?:\\?|$)`)
+
+const sheetsPage = new PrecacheFallbackPlugin({ fallbackURL: path })
 
 /**
  * Answers `/sheets` from the network, or from the precache if there is no

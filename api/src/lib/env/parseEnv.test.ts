@@ -16,6 +16,7 @@ describe('parseEnv', () => {
     expect(parseEnv({})).toEqual({
       production: false,
       webDomain: 'localhost',
+      basePath: '',
       allowedOrigins: ['http://localhost:8910', 'http://127.0.0.1:8910'],
       allowDiscovery: false,
       relaysData: true,
@@ -43,6 +44,7 @@ describe('parseEnv', () => {
       parseEnv({
         NODE_ENV: 'production',
         WEB_DOMAIN: 'Help.Example',
+        BASE_PATH: '/our/help',
         ALLOWED_ORIGINS: 'https://help.example, http://localhost:8910',
         ALLOW_DISCOVERY: 'true',
         RELAY_DATA_CONNECTIONS: 'false',
@@ -73,6 +75,7 @@ describe('parseEnv', () => {
     ).toEqual({
       production: true,
       webDomain: 'help.example',
+      basePath: '/our/help',
       allowedOrigins: ['https://help.example', 'http://localhost:8910'],
       trustProxy: ['10.0.0.0/8', '2001:db8::1'],
       allowDiscovery: true,

@@ -25,6 +25,8 @@ export interface OidcSettings {
 export interface Env {
   readonly production: boolean
   readonly webDomain: string
+  /** The path of the pages, such as `/help`; empty at the root of the host. */
+  readonly basePath: string
   /** Origins of pages that may use the api and signalling. Never empty. */
   readonly allowedOrigins: readonly string[]
   /** Whether anyone may read the ids of all attached clients. */
@@ -128,6 +130,7 @@ export function parseEnv(record: Found): Env {
   return {
     production: variables.NODE_ENV === 'production',
     webDomain: variables.WEB_DOMAIN,
+    basePath: variables.BASE_PATH,
     allowedOrigins:
       variables.ALLOWED_ORIGINS.length > 0
         ? variables.ALLOWED_ORIGINS

@@ -10,7 +10,7 @@ import {
   seconds,
 } from 'src/lib/env/rules/values'
 
-import { hostName, listenHost } from './rules/hosts'
+import { basePath, hostName, listenHost } from './rules/hosts'
 import {
   claimName,
   clientId,
@@ -37,6 +37,7 @@ const yearInSeconds = 365 * dayInSeconds
 const entries = {
   NODE_ENV: v.optional(nodeEnv, ''),
   WEB_DOMAIN: v.optional(hostName, 'localhost'),
+  BASE_PATH: v.optional(basePath, ''),
   ALLOWED_ORIGINS: v.optional(originList, ''),
   ALLOW_DISCOVERY: v.optional(flag, 'false'),
   RELAY_DATA_CONNECTIONS: v.optional(flag, 'true'),

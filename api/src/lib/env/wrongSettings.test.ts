@@ -29,6 +29,10 @@ const wrong: Record<string, readonly string[]> = {
     ...['192.0.2', '192.0.2.300', '1234', '"help.example"', `${long}.example`],
     ...[`${'x'.repeat(64)}.example`, 'help.example\r', 'a,b'],
   ],
+  BASE_PATH: [
+    ...['help', '/', '/help/', '//help', '/a b', '/help.html', '/..', ' /help'],
+    ...['/help?x', '/help#x', 'https://help.example/help', '"/help"', '/$help'],
+  ],
   ALLOWED_ORIGINS: [
     ...['help.example', 'https://help.example/', 'https://help.example,*'],
     ...['null', '*', 'https://*.help.example', 'https://help.example:443'],

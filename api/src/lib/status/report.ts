@@ -15,7 +15,7 @@ export const isWell = (findings: readonly Finding[]): boolean =>
  * elsewhere, because a check on this machine does not pass the machine's
  * firewall.
  *
- * @param origin of the pages
+ * @param origin of the pages, with their base path
  */
 export function reportOf(findings: readonly Finding[], origin: string): string {
   const count = findings.filter(({ state }) => state === 'fails').length

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { trusting } from '../../support/certificate'
 import { type Program, startProgram } from '../../support/program'
+import { publishBelow } from '../../support/publishBelow'
 
 import { root, settingsIn } from './deployFiles'
 import {
@@ -25,10 +26,13 @@ export type Family = Pick<Installation, 'args' | 'ports' | 'stop'> & {
   restartRelay(): Promise<void>
 }
 
-/** @param folder empty; for settings, certificates and other files */
-export async function startFamily(folder: string): Promise<Family> {
+/**
+ * @param folder empty; for settings, certificates and other files
+ * @param base the path of the pages
+ */
+export async function startFamily(folder: string, base = ''): Promise<Family> {
   const ports = await freePorts()
-  writeSettings(folder)
+  writeSettings(folder, hosts.web, base)
   const running: Program[] = []
   const started = async (program: Promise<Program>) => {
     running.unshift(await program)
@@ -42,7 +46,7 @@ export async function startFamily(folder: string): Promise<Family> {
   let relayProgram: Program
   try {
     await started(startApi(folder, ports))
-    await started(startCaddy(folder, ports))
+    await started(startCaddy(folder, ports, base))
     await started(startFront(folder, ports))
     relayProgram = await started(startRelay())
   } catch (error) {
@@ -84,13 +88,17 @@ function startApi(folder: string, ports: Ports): Promise<Program> {
   })
 }
 
-function startCaddy(folder: string, ports: Ports): Promise<Program> {
+function startCaddy(
+  folder: string,
+  ports: Ports,
+  base: string
+): Promise<Program> {
   const file = join(folder, 'Caddyfile')
   writeFileSync(
     file,
     caddySettings(ports, [
       ['/srv/kinscreen', root],
-      ['/var/lib/kinscreen/web', publishWeb(folder, root)],
+      ['/var/lib/kinscreen/web', publishedWeb(folder, base)],
     ])
   )
   return startProgram(
@@ -99,10 +107,17 @@ function startCaddy(folder: string, ports: Ports): Promise<Program> {
     {
       env: {
         ...{ WEB_DOMAIN: hosts.web, RELAY_DOMAIN: hosts.relay },
+        BASE_PATH: base,
         ...{ XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       },
     }
   )
+}
+
+function publishedWeb(folder: string, base: string): string {
+  if (!base) return publishWeb(folder, root)
+  publishBelow(folder, { WEB_DOMAIN: hosts.web, BASE_PATH: base })
+  return join(folder, 'web')
 }
 
 function startFront(folder: string, ports: Ports): Promise<Program> {

@@ -9,15 +9,21 @@ import { address, hosts } from './values'
 /**
  * Runs `start.sh`, the only command that an operator needs, but starts no
  * containers.
+ *
+ * @param base the path of the pages
  */
-export const writeSettings = (folder: string, domain = hosts.web) =>
-  execFileSync('sh', [join(root, 'deploy', 'family', 'start.sh'), domain], {
-    env: {
-      ...process.env,
-      KINSCREEN_SETTINGS: folder,
-      KINSCREEN_COMPOSE: 'true',
-    },
-  })
+export const writeSettings = (folder: string, domain = hosts.web, base = '') =>
+  execFileSync(
+    'sh',
+    [join(root, 'deploy', 'family', 'start.sh'), domain + base],
+    {
+      env: {
+        ...process.env,
+        KINSCREEN_SETTINGS: folder,
+        KINSCREEN_COMPOSE: 'true',
+      },
+    }
+  )
 
 /**
  * Removes the PROXY protocol, which Debian’s Caddy 2.6 cannot read (2.7 can).

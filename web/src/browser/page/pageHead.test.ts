@@ -1,6 +1,6 @@
 import { headHtml, type PageDescription, pageHead } from './pageHead'
 
-const site = { appName: 'Kinscreen', webDomain: 'example.org' }
+const site = { appName: 'Kinscreen', webDomain: 'example.org', basePath: '' }
 
 const page: PageDescription = {
   title: 'Privacy',

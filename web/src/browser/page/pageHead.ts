@@ -14,6 +14,7 @@ export interface PageDescription {
 export interface Site {
   appName: string
   webDomain: string
+  basePath: string
 }
 
 export interface MetaTag {
@@ -45,7 +46,7 @@ const property = (key: string, content: string): MetaTag => ({
 /** The served HTML, the prerendered HTML and the browser get the same head. */
 export function pageHead(page: PageDescription, site: Site): PageHead {
   const origin = `https://${site.webDomain}`
-  const image = `${origin}/preview.png`
+  const image = `${origin}${site.basePath}/preview.png`
   const isPublic = page.audience === 'public'
 
   return {

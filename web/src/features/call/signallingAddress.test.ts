@@ -26,6 +26,17 @@ describe('signallingAddress', () => {
     }
   )
 
+  it.each([
+    [null, 'example.org', '/help/'],
+    ['peers.example.org', 'example.org', '/'],
+    [null, 'localhost', '/'],
+  ])(
+    'with %p configured on page %p at /help, the path is %s',
+    (configured, page, path) => {
+      expect(signallingAddress(configured, page, '/help').path).toBe(path)
+    }
+  )
+
   it.each([null, 'localhost', 'peers.example.org'])(
     'is never PeerJS’s cloud with %p configured',
     (configured) => {

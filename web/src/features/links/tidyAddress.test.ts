@@ -27,6 +27,30 @@ describe('the trailing slash of an address', () => {
   )
 })
 
+describe('an address of an installation at /help', () => {
+  const leftBelow = async (address: string) => {
+    document.head.innerHTML = '<meta name="setting:BASE_PATH" content="/help">'
+    jest.resetModules()
+    window.history.replaceState({}, '', origin + address)
+    const { tidyAddress } = await import('./tidyAddress')
+    await tidyAddress()
+    document.head.innerHTML = ''
+    return window.location.href.slice(origin.length)
+  }
+
+  it.each([
+    ['/help/receive/?lang=de#top', '/help/receive?lang=de#top'],
+    ['/help/', '/help/'],
+    ['/help', '/help/'],
+    ['/help//', '/help/'],
+    ['/help/River-apple-tiger-moon#k=a', '/help/river-apple-tiger-moon#k=a'],
+    ['/help/from/fox%23k%3Dabc', '/help/from/fox#k=abc'],
+    ['/help//evil.example/', '/help//evil.example'],
+  ])('keeps its path: %s becomes %s', async (address, expected) => {
+    expect(await leftBelow(address)).toBe(expected)
+  })
+})
+
 describe('a link that was changed in transit', () => {
   it.each([
     ['/River-apple-tiger-moon/#k=abc', '/river-apple-tiger-moon#k=abc'],

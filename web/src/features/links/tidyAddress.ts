@@ -1,3 +1,5 @@
+import { atBase, withinBase } from 'src/browser/basePath'
+
 import { pinOf } from './model/pin'
 
 /** Characters that no path of ours contains, or an encoded `#`. */
@@ -11,7 +13,7 @@ const isOdd = /^[^?#]*[^a-z0-9/?#-]|%(?:25)*23/
  */
 export async function tidyAddress(): Promise<void> {
   const { origin, pathname, search, hash } = window.location
-  const path = pathname.replace(/\/+$/, '') || '/'
+  const path = withinBase(pathname).replace(/\/+$/, '') || '/'
   let tidy = path + search + hash
   if (isOdd.test(path + search)) {
     tidy = await import('./repairAddress').then(
@@ -20,8 +22,8 @@ export async function tidyAddress(): Promise<void> {
       () => tidy
     )
   }
-  if (tidy === pathname + search + hash) return
-  window.history.replaceState({}, '', origin + tidy)
+  if (atBase(tidy) === pathname + search + hash) return
+  window.history.replaceState({}, '', origin + atBase(tidy))
 }
 
 /**
@@ -34,7 +36,7 @@ export function loadNewPins(): void {
     const { pathname, hash } = new URL(newURL)
     // The fragment of this page identifies saved instructions. The page shows
     // them without a reload, which would fail offline.
-    if (pathname === '/sheets') return
+    if (pathname === atBase('/sheets')) return
     const pin = pinOf(hash)
     if (pin === null || pin === pinOf(new URL(oldURL).hash)) return
     window.location.reload()

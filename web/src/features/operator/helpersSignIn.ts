@@ -1,4 +1,4 @@
-import { pageSetting } from 'src/browser/config'
+import { pageSetting } from 'src/browser/pageSetting'
 
 /**
  * @returns whether helpers must sign in before they can see a screen (setting

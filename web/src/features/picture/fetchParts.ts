@@ -1,4 +1,4 @@
-import { pageSetting } from 'src/browser/config'
+import { pageSetting } from 'src/browser/pageSetting'
 import { deviceStore } from 'src/browser/storage'
 
 import type { ArrivalDecoder } from './arriving/ArrivalDecoder'

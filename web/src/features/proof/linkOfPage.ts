@@ -1,3 +1,4 @@
+import { basePath } from 'src/browser/basePath'
 import {
   type Pin,
   pinOf,
@@ -13,7 +14,7 @@ export type LinkOfPage =
 
 /** @param address of this page, as in `location.href` */
 export function linkOfPage(address: string): LinkOfPage {
-  const invitation = readInvitation(address)
+  const invitation = readInvitation(address, basePath)
   if (!invitation) return { role: 'owner' }
   const hash = address.indexOf('#')
   return {

@@ -1,5 +1,4 @@
-import { get, update } from 'idb-keyval'
-
+import { get, update } from 'src/browser/database'
 import { orAfter } from 'src/browser/orAfter'
 
 import { generateStoredKey, OwnerKey, type StoredKey } from './OwnerKey'

@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
-import { get, update } from 'idb-keyval'
 
+import { get, update } from 'src/browser/database'
 import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { askForDurableStorage, deviceStore } from 'src/browser/storage'
 import { loadWordList, type UserId } from 'src/features/links'

@@ -1,5 +1,4 @@
-import { get } from 'idb-keyval'
-
+import { get } from 'src/browser/database'
 import { orAfter } from 'src/browser/orAfter'
 import { parseUserId, type UserId } from 'src/features/links/headless'
 

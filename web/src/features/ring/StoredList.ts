@@ -1,4 +1,4 @@
-import { get, update } from 'idb-keyval'
+import { get, update } from 'src/browser/database'
 
 /** Catches synchronous errors, too: a browser without IndexedDB throws them. */
 async function orNull<Value>(

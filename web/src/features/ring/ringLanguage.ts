@@ -1,5 +1,4 @@
-import { get, set } from 'idb-keyval'
-
+import { get, set } from 'src/browser/database'
 import { chooseLanguage, type Language } from 'src/browser/languageCode'
 
 /**

@@ -1,5 +1,6 @@
-import { createStore, get, promisifyRequest } from 'idb-keyval'
+import { createStore, promisifyRequest } from 'idb-keyval'
 
+import { databaseName, get } from 'src/browser/database'
 import { keptSheetCount } from 'src/browser/keptSheetCount'
 
 import {
@@ -16,7 +17,7 @@ const listKey = 'sheets'
 const keyOf = (id: string) => `sheet ${id}`
 
 /** The default store of idb-keyval, for changes that need a transaction. */
-const withStore = createStore('keyval-store', 'keyval')
+const withStore = createStore(databaseName, 'keyval')
 
 type Change = (
   entries: readonly SheetEntry[],

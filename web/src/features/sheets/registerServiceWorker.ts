@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 
+import { atBase } from 'src/browser/basePath'
 import { keptSheetCount } from 'src/browser/keptSheetCount'
 import { chooseLanguage } from 'src/browser/languageCode'
+import { isOwnRegistration } from 'src/browser/ownRegistration'
 import { languageWishes } from 'src/i18n/languageWishes'
 
 import { type SheetsAsked, workerAddress } from './workerAddress'
@@ -65,9 +67,13 @@ export function useServiceWorker(): void {
 export async function removeServiceWorker(): Promise<void> {
   try {
     const all = await navigator.serviceWorker.getRegistrations()
-    await Promise.all(all.map((registration) => registration.unregister()))
+    const own = all.filter(isOwnRegistration)
+    await Promise.all(own.map((registration) => registration.unregister()))
     const names = await caches.keys()
-    await Promise.all(names.map((name) => caches.delete(name)))
+    // Workbox names each cache after the scope of its worker.
+    const ending = `-${window.location.origin}${atBase('/')}`
+    const kept = names.filter((name) => name.endsWith(ending))
+    await Promise.all(kept.map((name) => caches.delete(name)))
   } catch {
     // The browser lacks the API or blocks it, so nothing was stored.
   }

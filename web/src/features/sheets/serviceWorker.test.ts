@@ -92,16 +92,22 @@ describe('registerServiceWorker', () => {
 })
 
 describe('removeServiceWorker', () => {
-  it('unregisters it and deletes its caches', async () => {
-    const unregister = jest.fn(async () => true)
+  it('unregisters it and deletes its caches, but no others of the host', async () => {
+    const own = { unregister: jest.fn(), scope: 'http://localhost/' }
+    const other = { unregister: jest.fn(), scope: 'http://localhost/help/' }
     const remove = jest.fn(async () => true)
+    const ownCaches = [own, own].map(({ scope }, at) => `cache-${at}-${scope}`)
     provide(
-      { getRegistrations: async () => [{ unregister }] },
-      { keys: async () => ['one', 'two'], delete: remove }
+      { getRegistrations: async () => [own, other] },
+      {
+        keys: async () => [...ownCaches, `cache-0-${other.scope}`],
+        delete: remove,
+      }
     )
     await removeServiceWorker()
-    expect(unregister).toHaveBeenCalledTimes(1)
-    expect(remove.mock.calls).toEqual([['one'], ['two']])
+    expect(own.unregister).toHaveBeenCalledTimes(1)
+    expect(other.unregister).not.toHaveBeenCalled()
+    expect(remove.mock.calls).toEqual(ownCaches.map((name) => [name]))
   })
 
   it('does nothing without service workers', async () => {

@@ -1,3 +1,4 @@
+import { atBase } from 'src/browser/basePath'
 import { type Language, matchLanguage } from 'src/browser/languageCode'
 
 export interface SheetsAsked {
@@ -6,7 +7,7 @@ export interface SheetsAsked {
   isOlder: boolean
 }
 
-const file = '/serviceWorker.js'
+const file = atBase('/serviceWorker.js')
 
 /**
  * The query in the URL of the service worker says what to cache. Browsers

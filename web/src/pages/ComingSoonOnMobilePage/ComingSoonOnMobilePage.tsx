@@ -2,6 +2,7 @@ import styled from 'styled-components'
 
 import { routes, useLocation } from '@redwoodjs/router'
 
+import { atBase } from 'src/browser/basePath'
 import { canCapture, hasWebRtc } from 'src/browser/canCapture'
 import { canOpenShareSheet, openShareSheet } from 'src/browser/shareSheet'
 import Button, { ButtonAnchor, ButtonLink } from 'src/components/Button'
@@ -35,7 +36,7 @@ const mailTo = (subject: string, body: string) =>
 function SendToComputer({ along }: { along: AlongTheWay }) {
   const mobile = useMobileTexts()
   const { sharing } = useTexts()
-  const link = window.location.origin + sharerPath(along)
+  const link = window.location.origin + atBase(sharerPath(along))
 
   return (
     <section>
@@ -72,7 +73,7 @@ function ShowWithCamera({ along }: { along: AlongTheWay }) {
         <VisuallyHidden as="h2">{mobile.cameraHeading}</VisuallyHidden>
         <Text>{mobile.cameraText}</Text>
         <ButtonLink
-          to={sharerPath(along, 'camera')}
+          to={atBase(sharerPath(along, 'camera'))}
           size="lg"
           icon="camera"
           fullWidth

@@ -15,6 +15,14 @@ describe('FatalErrorPage', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
   })
 
+  it('leads to the home page of its own installation', () => {
+    document.head.innerHTML = '<meta name="setting:BASE_PATH" content="/help">'
+    render(<FatalErrorPage />)
+    document.head.innerHTML = ''
+
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/help/')
+  })
+
   it('is a modal that takes the focus and that no key dismisses [§2 error screen modal]', () => {
     render(<FatalErrorPage />)
 

@@ -24,6 +24,11 @@ const button: CSSProperties = {
 
 const titleId = 'fatal-error'
 
+/** As in src/browser/basePath.ts. */
+const basePath = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="setting:BASE_PATH"]')
+    ?.content ?? ''
+
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
@@ -41,7 +46,7 @@ const FatalErrorPage = () => (
         </button>
       </p>
       <p>
-        <a href="/">Back to the home page</a>
+        <a href={`${basePath()}/`}>Back to the home page</a>
       </p>
     </main>
   </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-import { clear } from 'idb-keyval'
-
+import { clear } from 'src/browser/database'
 import { endPushSubscription } from 'src/browser/endPushSubscription'
 import { reloadWith, takeReload } from 'src/browser/reloadWith'
+import { clearOwn } from 'src/browser/storage'
 import Banner from 'src/components/Banner'
 import Button from 'src/components/Button'
 import { removeServiceWorker } from 'src/features/sheets'
@@ -18,14 +18,8 @@ const marker = 'forgotten'
  */
 async function forgetEverything(): Promise<void> {
   await endPushSubscription()
-  const stores = [() => window.localStorage, () => window.sessionStorage]
-  for (const find of stores) {
-    try {
-      find().clear()
-    } catch {
-      // The browser blocks the storage.
-    }
-  }
+  clearOwn(() => window.localStorage)
+  clearOwn(() => window.sessionStorage)
   await clear().catch(() => {})
   await removeServiceWorker()
 }

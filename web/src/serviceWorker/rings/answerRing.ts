@@ -1,3 +1,4 @@
+import { atBase } from 'src/browser/basePath'
 import { directionOf } from 'src/browser/languageCode'
 import { notificationTag, ringLanguage } from 'src/features/ring/headless'
 
@@ -29,11 +30,11 @@ async function sayNotSent(worker: ServiceWorkerGlobalScope): Promise<void> {
     tag: notificationTag,
     lang: language,
     dir: directionOf(language),
-    icon: '/icon-192.png',
+    icon: atBase('/icon-192.png'),
   })
 }
 
-const path = '/receive'
+const path = atBase('/receive')
 
 /** Focuses an open page with the helper’s own link, or opens one. */
 export async function openOwnPage({

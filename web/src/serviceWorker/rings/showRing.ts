@@ -1,3 +1,4 @@
+import { atBase } from 'src/browser/basePath'
 import { directionOf } from 'src/browser/languageCode'
 import {
   nextHour,
@@ -51,7 +52,7 @@ export async function showRing(
     requireInteraction: true,
     lang: language,
     dir: directionOf(language),
-    icon: '/icon-192.png',
+    icon: atBase('/icon-192.png'),
     actions: heard ? answers : [],
     data,
   }

@@ -1,3 +1,4 @@
+import { atBase } from 'src/browser/basePath'
 import { sheetsAsked } from 'src/features/sheets/headless'
 
 import type { SheetsPageFiles } from './SheetsPageFiles'
@@ -24,12 +25,12 @@ export function filesToKeep(
   if (!asked) return []
   const { all, words } = asked.isOlder ? files.older : files.modern
   return [
-    ...Object.entries(files.plain).map(([url, revision]) => ({
-      url,
+    ...Object.entries(files.plain).map(([path, revision]) => ({
+      url: atBase(path),
       revision,
     })),
-    ...[...all, ...(words[asked.language] ?? [])].map((url) => ({
-      url,
+    ...[...all, ...(words[asked.language] ?? [])].map((path) => ({
+      url: atBase(path),
       revision: null,
     })),
   ]

@@ -31,6 +31,15 @@ export const hostName = v.pipe(
   v.toLowerCase()
 )
 
+/** The same rule as in scripts/pages/pageSettings.mjs. */
+export const basePath = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\/[\w-]+)*$/,
+    'must be a path such as /help, of letters, digits, - and _, without a slash at its end, or be empty'
+  )
+)
+
 export const listenHost = v.pipe(
   v.string(),
   v.check(

@@ -33,7 +33,7 @@ export type ProviderResult =
   | Failure
 
 /** The page that begins a sign-in, and to which the provider redirects back. */
-const returnPath = '/operator/sign-in'
+const returnPath = `${env.basePath}/operator/sign-in`
 
 const settings = env.oidc
 const provider = settings && new OpenIdProvider(settings)

@@ -169,6 +169,16 @@ describe('an installation', () => {
     ])
   })
 
+  it('below a path of its host has all its places there', () => {
+    const allowedOrigins = ['https://help.example']
+    const places = placesOfInstallation({ allowedOrigins, basePath: '/help' })
+    expect(JSON.parse(JSON.stringify(places))).toEqual({
+      pages: ['https://help.example/help/'],
+      health: 'https://help.example/help/.redwood/functions/health',
+      signalling: 'https://help.example/help/',
+    })
+  })
+
   it('is checked again, until the checks are stopped', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] })
     const checks = checksOf()

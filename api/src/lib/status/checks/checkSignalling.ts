@@ -11,7 +11,7 @@ const forbidden = 403
  * Attaches to the signalling server as a page does, waits for OPEN, and leaves.
  * Accepts any certificate, because certificates are checked separately.
  *
- * @param server origin of the signalling server, such as https://help.example
+ * @param server URL of the signalling server, such as https://help.example/
  * @param pages the origin of the pages
  */
 export async function checkSignalling(
@@ -19,7 +19,7 @@ export async function checkSignalling(
   pages: URL,
   patienceMs: number
 ): Promise<Finding> {
-  const url = new URL('/peerjs', server)
+  const url = new URL('peerjs', server)
   url.protocol = url.protocol.replace('http', 'ws')
   url.search = String(
     new URLSearchParams({

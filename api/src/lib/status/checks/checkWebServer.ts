@@ -69,11 +69,11 @@ const expectedHeaders = {
 
 /** Does the web server send the pages, with the security headers? */
 export async function checkPages(
-  origin: URL,
+  home: URL,
   patienceMs: number
 ): Promise<Finding> {
-  const name = `Pages at ${origin.origin}`
-  const answer = await askWebServer(origin, patienceMs)
+  const name = `Pages at ${home.href.replace(/\/$/, '')}`
+  const answer = await askWebServer(home, patienceMs)
   if (!answer) return fails(name, 'pages-missing', 'do not answer')
   const { status, headers: found, body } = answer
   if (status !== 200 || !body.includes('redwood-app')) {

@@ -14,7 +14,12 @@ type Options = Partial<ConstructorParameters<typeof ServiceChecks>[0]>
 export const checksOf = (
   env: Pick<
     Env,
-    'allowedOrigins' | 'turnUrls' | 'turnSecret' | 'turnTtlSeconds' | 'oidc'
+    | 'allowedOrigins'
+    | 'basePath'
+    | 'turnUrls'
+    | 'turnSecret'
+    | 'turnTtlSeconds'
+    | 'oidc'
   >,
   pages: Readonly<Record<string, string | undefined>>,
   options: Options = {}
@@ -32,6 +37,7 @@ export const checksOf = (
       }),
     places: placesOfInstallation({
       allowedOrigins: env.allowedOrigins,
+      basePath: env.basePath,
       peerServerHost: pages.PEER_SERVER_HOST,
       apiUrl: pages.API_URL,
     }),

@@ -1,15 +1,17 @@
 /** URLs at which an installation can be reached from the internet. */
 export interface Places {
-  /** Origins of the pages, only those with https. */
+  /** URLs of the home page, only those with https. */
   pages: URL[]
   /** URL of `/health`; null without pages. */
   health: URL | null
-  /** Origin of the signalling server; null without pages. */
+  /** Address of the signalling server; null without pages. */
   signalling: URL | null
 }
 
 interface PlaceSettings {
   allowedOrigins: readonly string[]
+  /** The path of the pages; empty at the root of their host. */
+  basePath?: string
   /** PEER_SERVER_HOST of the web build; empty for the host of the pages. */
   peerServerHost?: string
   /** API_URL of the web build; a path if the pages are on the same host. */
@@ -22,20 +24,21 @@ interface PlaceSettings {
  */
 export function placesOfInstallation({
   allowedOrigins,
+  basePath = '',
   peerServerHost,
   apiUrl,
 }: PlaceSettings): Places {
   const pages = allowedOrigins
-    .map((origin) => new URL(origin))
+    .map((origin) => new URL(`${origin}${basePath}/`))
     .filter(({ protocol }) => protocol === 'https:')
   const [first] = pages
   if (!first) return { pages, health: null, signalling: null }
-  const api = (apiUrl || '/.redwood/functions').replace(/\/$/, '')
-  const host = peerServerHost?.trim() || first.host
+  const api = (apiUrl || `${basePath}/.redwood/functions`).replace(/\/$/, '')
+  const host = peerServerHost?.trim()
   return {
     pages,
     health: parseUrl(`${api}/health`, first),
-    signalling: parseUrl(`https://${host}`, first),
+    signalling: host ? parseUrl(`https://${host}`, first) : first,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 
+import { basePath } from 'src/browser/basePath'
 import { ArrivingBanner } from 'src/components/Banner'
 import Button from 'src/components/Button'
 import Heading from 'src/components/Heading'
@@ -74,7 +75,7 @@ function KeepHelper() {
         {hasKept && (
           <ArrivingBanner tone="success">
             {keeping.keptButton(
-              window.location.host,
+              window.location.host + basePath,
               keeping.getHelp(kept.name)
             )}
           </ArrivingBanner>

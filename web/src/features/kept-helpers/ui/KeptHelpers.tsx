@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import styled from 'styled-components'
 
+import { basePath } from 'src/browser/basePath'
 import Banner from 'src/components/Banner'
 import Button, { ButtonLink } from 'src/components/Button'
 import Card from 'src/components/Card'
@@ -21,7 +22,7 @@ const Buttons = styled(Card)`
 `
 
 const pathTo = ({ id, name, pin }: KeptHelper) =>
-  inviteLink('', { for: 'sharer', toUserId: id }, { name, pin })
+  inviteLink(basePath, { for: 'sharer', toUserId: id }, { name, pin })
 
 function KeptHelpers() {
   const keeping = useKeepingTexts()

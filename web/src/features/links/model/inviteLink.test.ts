@@ -82,6 +82,17 @@ describe('a pasted link', () => {
     expect(readInvitation(text)).toBeNull()
   })
 
+  it.each([
+    [`https://example.org/help/${id}?lang=de#k=`, sharer],
+    [`https://example.org/help/from/${id}/`, viewer],
+    [`https://example.org/${id}`, null],
+    [`https://example.org/club/${id}`, null],
+    [`https://example.org/helpers/${id}`, null],
+    ['https://example.org/help/', null],
+  ])('of an installation at /help is %s: %j', (text, invitation) => {
+    expect(readInvitation(text, '/help')).toEqual(invitation)
+  })
+
   it('keeps its fragment, whatever it contains', () => {
     expect(fragmentOf(` https://a.org/${id}#name=A&k=cut\n`)).toBe(
       '#name=A&k=cut'

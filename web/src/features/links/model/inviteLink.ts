@@ -26,9 +26,12 @@ interface LinkDetails {
   pin?: Pin | null
 }
 
-/** @param origin the origin of this installation, as in `location.origin` */
+/**
+ * @param site origin and base path of this installation, or the base path alone
+ * for a path without origin
+ */
 export function inviteLink(
-  origin: string,
+  site: string,
   invitation: Invitation,
   { lang = null, name = null, pin = null }: LinkDetails = {}
 ): string {
@@ -37,7 +40,7 @@ export function inviteLink(
       ? `/${encodeURIComponent(invitation.toUserId)}`
       : `/from/${encodeURIComponent(invitation.fromUserId)}`
   const query = lang ? `?lang=${lang}` : ''
-  return origin + path + query + fragment({ k: pin, name })
+  return site + path + query + fragment({ k: pin, name })
 }
 
 /**
@@ -54,13 +57,15 @@ function fragment(values: Record<string, string | null>): string {
 }
 
 /**
+/**
  * @param text a link that somebody has pasted
+ * @param base the base path of this installation
  * @returns null if the path contains no valid id
  */
-export function readInvitation(text: string): Invitation | null {
-  const path = /:\/\/[^/?#]+\/(from\/)?([^/?#\s]+)\/?(?:[?#]\S*)?\s*$/.exec(
-    text.slice(0, maxLinkLength)
-  )
+export function readInvitation(text: string, base = ''): Invitation | null {
+  const path = new RegExp(
+    `://[^/?#]+${base}/(from/)?([^/?#\\s]+)/?(?:[?#]\\S*)?\\s*$`
+  ).exec(text.slice(0, maxLinkLength))
   const id = parseUserId(percentDecoded(path?.[2] ?? ''))
   if (!id) return null
   return path?.[1]

@@ -40,6 +40,26 @@ const inOneLine = (text: string) => text.replace(/\r?\n/g, ' ')
 const bodyOf = (url: string, key: string) =>
   new URL(url).searchParams.get(key) ?? ''
 
+describe('a link of an installation at /help', () => {
+  const below = (text: string) => pastedLink(text, `${host}/help`, wordlist)
+
+  it.each([
+    `Hello! https://${host}/help/${id}#k=${pin}&name=Anna`,
+    `https://${host}/he\nlp/${id}#k=${pin}&name=Anna`,
+    `https://${host}/Help/River-apple-tiger-moon%23k=${pin}&name=Anna`,
+  ])('is understood, without its path: %s', (text) => {
+    expect(below(text)).toBe(found)
+  })
+
+  it.each([
+    bare,
+    `https://${host}/club/${id}`,
+    `https://${host}/helpers/${id}`,
+  ])('is not %s', (text) => {
+    expect(below(text)).toBeNull()
+  })
+})
+
 describe('our own message', () => {
   it.each([
     ['mail', bodyOf(mailLink(message), 'body')],

@@ -133,7 +133,8 @@ function readings(text: string, list: WordList): Reading[] {
  * Finds a link of this installation in a text. Never throws.
  *
  * @param text a pasted message or mail, or the address of a redirector
- * @param host as in `location.host`
+ * @param host as in `location.host`, perhaps with the base path of this
+ * installation
  * @returns path and fragment of the link; null if there is none
  */
 export function pastedLink(

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 
 import styled from 'styled-components'
 
+import { basePath } from 'src/browser/basePath'
 import { lazyComponent } from 'src/browser/useLazyComponent'
 import {
   type ButtonStyleProps,
@@ -133,7 +134,7 @@ function Invitation({
   const lang = useLinkLanguage()
   const link =
     to && pin !== undefined
-      ? inviteLink(window.location.origin, to, { lang, name, pin })
+      ? inviteLink(window.location.origin + basePath, to, { lang, name, pin })
       : ''
   const message = {
     ...inviting.message[audience],

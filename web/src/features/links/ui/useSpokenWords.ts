@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { navigate } from '@redwoodjs/router'
 
+import { atBase, basePath } from 'src/browser/basePath'
 import { loadWordList } from 'src/features/links/loadWordList'
 import {
   type Invitation,
@@ -71,14 +72,16 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
   const prepare = () => void loadWordList().then(setList)
   const openId = (id: UserId) =>
     openAttempts.take(id)
-      ? navigate(inviteLink('', to(id)))
+      ? navigate(inviteLink(basePath, to(id)))
       : setNews({ kind: 'too-often' })
 
   const submit = async () => {
     // Without the word list, all words are accepted as typed, and typos remain.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
-    const link = pastedLink(text, window.location.host, known)
-    if (link) return navigate(link)
+    const { host } = window.location
+    const link =
+      pastedLink(text, host + basePath, known) ?? pastedLink(text, host, known)
+    if (link) return navigate(atBase(link))
     const understood = understandWords(text, known)
     if (understood.kind === 'id') openId(understood.id)
     else setNews(understood)
