@@ -15,11 +15,14 @@ const checksOf = ({
   ...settings
 }: Partial<Settings> & { origins?: string[] } = {}) =>
   new ServiceChecks({
-    ...{ turnUrls: [], turnTtlSeconds: 600, patienceMs: 500 },
+    ...{ turnUrls: [], turnTtlSeconds: 600, patienceMs: 3000 },
     turnUser: () => ({ username: 'a', credential: 'b' }),
     places: placesOfInstallation({ allowedOrigins: origins }),
     ...settings,
   })
+
+// A busy machine may take seconds to answer.
+jest.setTimeout(30_000)
 
 const dayMs = 86_400_000
 
@@ -89,7 +92,9 @@ describe('the relay', () => {
     await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve))
     const turnUrl = `turn:127.0.0.1:${server.address().port}`
     const onProblem = jest.fn()
-    const checks = checksOf({ turnUrls: [turnUrl], onProblem })
+    const checks = checksOf({
+      ...{ turnUrls: [turnUrl], onProblem, patienceMs: 300 },
+    })
     await checks.check('relays')
     await checks.check('relays')
     expect(checks.relay).toBe('fails')

@@ -4,8 +4,11 @@ import { type AddressInfo, createServer } from 'node:net'
 import { checkName, checkPort } from './checkNetwork'
 import { freePort } from './coturn.fixtures'
 
+// A busy machine may take seconds to answer.
+jest.setTimeout(30_000)
+
 const host = '127.0.0.1'
-const patienceMs = 1000
+const patienceMs = 3000
 
 describe('a host name', () => {
   it('has addresses, or the advice is to create a DNS record', async () => {

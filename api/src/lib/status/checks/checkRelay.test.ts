@@ -14,6 +14,9 @@ import { coturnSecret, freePort, startCoturn } from './coturn.fixtures'
 import type { TurnAddress } from './turnAddress'
 import { TurnAllocation } from './TurnAllocation'
 
+// A busy machine may take seconds to answer.
+jest.setTimeout(30_000)
+
 const host = '127.0.0.1'
 
 const settingsFor = (secret: string, patienceMs: number, now = Date.now()) => ({
@@ -47,7 +50,7 @@ describe('a real relay', () => {
 
   const check = (
     server: TurnAddress,
-    settings = settingsFor(coturnSecret, 1000)
+    settings = settingsFor(coturnSecret, 3000)
   ) => checkRelay(server, settings)
 
   const udp = (port: number) => ({ host, port, transport: 'udp' }) as const
@@ -87,14 +90,14 @@ describe('a real relay', () => {
 
   it('refuses the credentials of another secret', async () => {
     const port = await coturn([peersAreHere])
-    const settings = settingsFor('a guess', 1000)
+    const settings = settingsFor('a guess', 3000)
     expect(await check(udp(port), settings)).toBe('refused')
   })
 
   it('refuses those of a slow clock, which is told apart', async () => {
     const port = await coturn([peersAreHere])
     const anHourAgo = Date.now() - 3_600_000
-    const settings = settingsFor(coturnSecret, 1000, anHourAgo)
+    const settings = settingsFor(coturnSecret, 3000, anHourAgo)
     expect(await check(udp(port), settings)).toBe('clock')
   })
 
@@ -116,7 +119,7 @@ describe('a real relay', () => {
 
   it('is full if others hold all of its allocations', async () => {
     const port = await coturn([peersAreHere, '--total-quota=1'])
-    const { turnUser } = settingsFor(coturnSecret, 1000)
+    const { turnUser } = settingsFor(coturnSecret, 3000)
     const other = new TurnAllocation(udp(port), turnUser(600))
     await other.open()
     expect(await check(udp(port))).toBe('full')

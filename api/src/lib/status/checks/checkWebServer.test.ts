@@ -11,19 +11,28 @@ import {
 } from './checkWebServer'
 import { freePort } from './coturn.fixtures'
 
-const patienceMs = 1000
+// A busy machine may take seconds to answer.
+jest.setTimeout(30_000)
 
-let server: Server
+const patienceMs = 3000
+
+let servers: Server[] = []
 let port: number
 
 async function serve(answer: RequestListener): Promise<URL> {
-  server = createServer(answer)
+  const server = createServer(answer)
+  servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
   return new URL(`http://127.0.0.1:${port}`)
 }
 
-afterEach(() => server?.close())
+const closeAll = () => servers.forEach((server) => server.close())
+
+afterEach(() => {
+  closeAll()
+  servers = []
+})
 
 describe('port 80', () => {
   it('leads to https', async () => {
@@ -78,7 +87,7 @@ describe('the pages', () => {
     expect(await checkPages(url, patienceMs)).toMatchObject({
       problem: 'pages-missing',
     })
-    server.close()
+    closeAll()
     expect(await checkPages(url, patienceMs)).toMatchObject({
       ...{ problem: 'pages-missing', result: 'do not answer' },
     })
