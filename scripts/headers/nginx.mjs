@@ -23,7 +23,7 @@ const withoutBase = (base) =>
   `# Everything below sees paths without BASE_PATH.
 rewrite ^${base}(/.*)$ $1;
 if ($uri = "${base}") {
-  return 308 $scheme://$http_host${base}/;
+  return 308 $scheme://$http_host${base}/$is_args$args;
 }
 `
 

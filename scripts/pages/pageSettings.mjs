@@ -59,10 +59,22 @@ const rules = {
   ],
 }
 
+// Stands for the host of the pages.
+const ownHost = 'https://own.invalid'
+
 // Another installation may be at the root of the host.
 const rulesOfSubPaths = {
+  PEER_SERVER_HOST: [
+    (text, { WEB_DOMAIN }) => text === '' || text !== WEB_DOMAIN,
+    'must be empty where BASE_PATH is set, or be another host than that of the pages',
+  ],
   API_URL: [
-    (text, { BASE_PATH }) => !text.startsWith('/') || isWithin(text, BASE_PATH),
+    (text, { BASE_PATH, WEB_DOMAIN }) => {
+      if (!URL.canParse(text, ownHost)) return true
+      const { hostname, pathname } = new URL(text, ownHost)
+      const isOwn = [new URL(ownHost).hostname, WEB_DOMAIN].includes(hostname)
+      return !isOwn || isWithin(pathname, BASE_PATH)
+    },
     'must be a path below BASE_PATH, such as /help/.redwood/functions, or the address of an api on another host',
   ],
 }
@@ -103,9 +115,10 @@ const found = (text) =>
  */
 export function pageSettingProblems(settings) {
   const value = valueIn(settings)
+  const all = { ...defaults, ...settings }
   const wrong = (these) =>
     Object.entries(these).filter(
-      ([name, [isRight]]) => !isRight(value(name), settings)
+      ([name, [isRight]]) => !isRight(value(name), all)
     )
   const first = wrong(rules)
   const isStatic = Object.hasOwn(hosts, value('STATIC_HOST'))

@@ -84,7 +84,10 @@ describe('a wrong setting of the pages', () => {
   }
 
   it('is reported if the path of the api is not below that of the pages', () => {
-    for (const API_URL of ['/.redwood/functions', '/club/api', '/helpers']) {
+    for (const API_URL of [
+      ...['/.redwood/functions', '/club/api', '/helpers', '/help/../api'],
+      ...['https://localhost/api', 'https://localhost/help/../api'],
+    ]) {
       const [problem, ...others] = pageSettingProblems({
         ...{ BASE_PATH: '/help', API_URL },
       })
@@ -92,6 +95,18 @@ describe('a wrong setting of the pages', () => {
       assert.match(problem, /^API_URL must be a path below BASE_PATH, such as /)
       assert.ok(problem.endsWith(` It is "${API_URL}".`))
     }
+  })
+
+  it('is reported if pages below a path are to signal at the root of their host', () => {
+    const WEB_DOMAIN = 'help.example'
+    assert.deepEqual(
+      pageSettingProblems({
+        ...{ WEB_DOMAIN, BASE_PATH: '/help', PEER_SERVER_HOST: WEB_DOMAIN },
+      }),
+      [
+        'PEER_SERVER_HOST must be empty where BASE_PATH is set, or be another host than that of the pages. It is "help.example".',
+      ]
+    )
   })
 
   it('is reported if pages on a static host have a path', () => {

@@ -39,6 +39,30 @@ describe('StoredPreference', () => {
     expect(kept.getSnapshot()).toBe(left)
   })
 
+  it('follows other tabs of the same installation below a path', () => {
+    const setting = document.createElement('meta')
+    setting.name = 'setting:BASE_PATH'
+    setting.content = '/help'
+    document.head.append(setting)
+    let kept!: StoredPreference
+    jest.isolateModules(() => {
+      const { StoredPreference: Fresh } =
+        jest.requireActual<typeof import('./StoredPreference')>(
+          './StoredPreference'
+        )
+      kept = new Fresh('name')
+    })
+    setting.remove()
+    const listener = jest.fn()
+    kept.subscribe(listener)
+    for (const key of ['name', '/club name']) {
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    }
+    expect(listener).not.toHaveBeenCalled()
+    window.dispatchEvent(new StorageEvent('storage', { key: '/help name' }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
   it('notifies its listeners until they unsubscribe', () => {
     const kept = new StoredPreference('name', new FakeStore())
     const listener = jest.fn()

@@ -1,5 +1,5 @@
 import { listen, type Undo } from './listen'
-import { deviceStore, type KeyValueStore } from './storage'
+import { deviceStore, type KeyValueStore, ownKey } from './storage'
 
 export class StoredPreference {
   private readonly listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ export class StoredPreference {
     if (typeof window === 'undefined') return
     // Fired when another tab has changed the storage.
     listen<StorageEvent>(window, 'storage', ({ key: changed }) => {
-      if (changed === key || changed === null) this.change(undefined)
+      if (changed === ownKey(key) || changed === null) this.change(undefined)
     })
   }
 

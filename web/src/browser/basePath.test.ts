@@ -30,6 +30,7 @@ describe('the path of an installation', () => {
 
   it.each([
     ['/help', '/help', '/'],
+    ['/help', '/Help/receive', '/receive'],
     ['/help', '/helpers/receive', '/helpers/receive'],
     ['/help', '/receive', '/receive'],
     ['', '//evil.example', '//evil.example'],

@@ -13,10 +13,10 @@ export const basePath: string =
 export const atBase = (path: string, base = basePath): string => base + path
 
 /**
- * @param path as in `location.pathname`
+ * @param path as in `location.pathname`; phones may capitalise its first letter
  * @returns the path within the installation
  */
-export const withinBase = (path: string, base = basePath): string =>
-  path === base || path.startsWith(`${base}/`)
-    ? path.slice(base.length) || '/'
-    : path
+export function withinBase(path: string, base = basePath): string {
+  const isWithin = `${path}/`.toLowerCase().startsWith(`${base}/`.toLowerCase())
+  return isWithin ? path.slice(base.length) || '/' : path
+}

@@ -17,7 +17,7 @@ export function guardedStore(
   find: () => Storage,
   base = basePath
 ): KeyValueStore {
-  const own = (key: string) => prefixFor(base) + key
+  const own = (key: string) => ownKey(key, base)
   return {
     read(key) {
       try {
@@ -45,6 +45,10 @@ export function guardedStore(
 
 /** Installations at different paths of one host share its storages. */
 const prefixFor = (base: string): string => base && `${base} `
+
+/** @returns the key under which the browser’s storage has this one */
+export const ownKey = (key: string, base = basePath): string =>
+  prefixFor(base) + key
 
 /** Removes what this installation has stored. Never throws. */
 export function clearOwn(find: () => Storage, base = basePath): void {

@@ -2,6 +2,7 @@ import { base64urlnopad } from '@scure/base'
 
 import { thisDevice } from 'src/browser/device'
 import { endPushSubscription } from 'src/browser/endPushSubscription'
+import { isOwnRegistration } from 'src/browser/ownRegistration'
 import { deviceStore } from 'src/browser/storage'
 import { registerServiceWorker, serviceWorkers } from 'src/features/sheets'
 
@@ -35,7 +36,10 @@ class BrowserPush implements PushPort {
 
   async subscribe(key: string, isFresh = false): Promise<PushDevice> {
     await registerServiceWorker()
-    const { pushManager } = await navigator.serviceWorker.ready
+    const registration = await navigator.serviceWorker.ready
+    // If ours could not be registered, an installation at the root has one.
+    if (!isOwnRegistration(registration)) throw new Error('No service worker')
+    const { pushManager } = registration
     const old = await pushManager.getSubscription()
     const isOther = old !== null && (isFresh || keyOf(old) !== key)
     if (isOther) await old.unsubscribe()

@@ -57,7 +57,6 @@ function fragment(values: Record<string, string | null>): string {
 }
 
 /**
-/**
  * @param text a link that somebody has pasted
  * @param base the base path of this installation
  * @returns null if the path contains no valid id

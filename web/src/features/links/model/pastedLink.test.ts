@@ -10,7 +10,7 @@ import {
   telegram,
   whatsApp,
 } from './inviteLink'
-import { pastedLink } from './pastedLink'
+import { linkToInstallation, pastedLink } from './pastedLink'
 import { parsePin } from './pin'
 import type { UserId } from './userId'
 
@@ -208,4 +208,23 @@ it('is read from any text without an error', () => {
       expect(pasted === null || pasted.startsWith('/')).toBe(true)
     })
   )
+})
+
+describe('a link to an installation below a path', () => {
+  const find = (path: string, base = '/help') =>
+    linkToInstallation(`https://${host}${path}`, host, base, wordlist)
+
+  it.each([`/help/${id}#k=${pin}`, `/${id}#k=${pin}`])(
+    'is found with and without the path: %s',
+    (path) => expect(find(path)).toBe(`/${id}#k=${pin}`)
+  )
+
+  it.each(['/help', '/help/', '/club', '/club/'])(
+    'is not the address of an installation itself: %s',
+    (path) => expect(find(path)).toBeNull()
+  )
+
+  it('may be a single word at the root', () => {
+    expect(find('/anna', '')).toBe('/anna')
+  })
 })

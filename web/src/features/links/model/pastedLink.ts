@@ -152,3 +152,22 @@ export function pastedLink(
   const best = Math.max(...found.map(({ rank }) => rank))
   return found.find(({ rank }) => rank === best)?.path ?? null
 }
+
+/**
+ * Finds a link of this installation, or a person's link that lacks its path. A
+ * single word, as in `https://help.example/club/`, may be the path of another
+ * installation of the host.
+ *
+ * @returns path and fragment of the link, without the base path
+ */
+export function linkToInstallation(
+  text: string,
+  host: string,
+  base: string,
+  list: WordList
+): string | null {
+  const link = pastedLink(text, host + base, list)
+  if (link || !base) return link
+  const atRoot = pastedLink(text, host, list)
+  return atRoot && /-|#k=/.test(atRoot) ? atRoot : null
+}

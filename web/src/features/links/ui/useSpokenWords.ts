@@ -8,7 +8,7 @@ import {
   type Invitation,
   inviteLink,
 } from 'src/features/links/model/inviteLink'
-import { pastedLink } from 'src/features/links/model/pastedLink'
+import { linkToInstallation } from 'src/features/links/model/pastedLink'
 import {
   complete,
   completionsOf,
@@ -79,8 +79,7 @@ export function useSpokenWords(to: (id: UserId) => Invitation) {
     // Without the word list, all words are accepted as typed, and typos remain.
     const known = list ?? (await loadWordList()) ?? wordsOf(text)
     const { host } = window.location
-    const link =
-      pastedLink(text, host + basePath, known) ?? pastedLink(text, host, known)
+    const link = linkToInstallation(text, host, basePath, known)
     if (link) return navigate(atBase(link))
     const understood = understandWords(text, known)
     if (understood.kind === 'id') openId(understood.id)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { basePath } from 'src/browser/basePath'
 import { parseEach } from 'src/browser/parseJson'
 import { wholeNumber } from 'src/browser/wholeNumber'
 import {
@@ -9,8 +10,11 @@ import {
   userIdSchema,
 } from 'src/features/links/headless'
 
-/** All notifications have this tag, so that a new one replaces the previous. */
-export const notificationTag = 'kinscreen.ring'
+/**
+ * All notifications of an installation have this tag, so that a new one
+ * replaces the previous.
+ */
+export const notificationTag = `kinscreen.ring${basePath}`
 
 export const nameSchema = v.nullable(
   v.custom<HelperName>(
