@@ -24,7 +24,7 @@ const mostWaiting = 30
  * https://www.w3.org/TR/webcodecs-codec-registry/, with the profiles that the
  * sharer sends (docs/picture.md).
  */
-export const decodedCodecs: ReadonlyMap<string, string> = new Map([
+const decodedCodecs: ReadonlyMap<string, string> = new Map([
   ['video/VP8', 'vp8'],
   ['video/AV1', 'av01.0.13M.08'],
 ])
@@ -33,7 +33,7 @@ export const decodedCodecs: ReadonlyMap<string, string> = new Map([
 const repeatAfterMs = 1_000
 
 /** Requests a key frame, and repeats the request until the frame arrives. */
-export class KeyFrameRequest {
+class KeyFrameRequest {
   private sentMs: number | null = null
 
   constructor(private readonly send: () => void) {}

@@ -68,8 +68,8 @@ export class ArrivingPicture {
   }
 
   /**
-   * WebRTC's counters would count the tiny frames that WebRTC decodes instead
-   * of the real ones (`Placeholders`), so the worker's counters replace them.
+   * The counters of the shown frames, which the worker decodes, replace those
+   * of the frames that WebRTC decodes later and nobody sees.
    */
   async withCounters(
     stats: RTCStatsReport | null

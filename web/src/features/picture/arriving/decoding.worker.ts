@@ -1,17 +1,10 @@
 import type { ArrivalNews, ArrivalRequest, EncodedFrames } from './arrivalOrder'
-import { ArrivingFrames, decodedCodecs } from './ArrivingFrames'
-import {
-  encodePlaceholders,
-  isPlaceholder,
-  type PlaceholderPair,
-  Placeholders,
-} from './Placeholders'
-
-const pairs = new Map<string, PlaceholderPair>()
+import { ArrivingFrames } from './ArrivingFrames'
 
 /**
- * Decodes frames until decoding fails. Also passes each frame on to WebRTC, as
- * a placeholder if the worker decodes the frame itself.
+ * Decodes frames until decoding fails. Also passes each frame on to WebRTC,
+ * which requests lost packets, and decodes the frame, too: its picture is shown
+ * after a failure here.
  */
 async function follow(transformer: EncodedFrames): Promise<void> {
   const { writable, port } = transformer.options
@@ -19,7 +12,6 @@ async function follow(transformer: EncodedFrames): Promise<void> {
   const writer = writable.getWriter()
   const requestKeyFrame = () =>
     void transformer.sendKeyFrameRequest().catch(() => {})
-  const placeholders = new Placeholders(pairs, requestKeyFrame)
   const stop = () => {
     frames?.stop()
     frames = null
@@ -27,7 +19,7 @@ async function follow(transformer: EncodedFrames): Promise<void> {
   const fail = (isDecoderBroken: boolean) => {
     if (!frames) return
     stop()
-    placeholders.end(() => tell({ type: 'failed', isDecoderBroken }))
+    tell({ type: 'failed', isDecoderBroken })
   }
   let frames: ArrivingFrames | null = new ArrivingFrames(
     (picture) => void writer.write(picture).catch(() => picture.close()),
@@ -36,10 +28,7 @@ async function follow(transformer: EncodedFrames): Promise<void> {
   )
   const show = (readable: ReadableStream<VideoFrame>) => {
     writer.releaseLock()
-    readable
-      .pipeThrough(withoutPlaceholders())
-      .pipeTo(writable)
-      .catch(() => {})
+    readable.pipeTo(writable).catch(() => {})
   }
   port.onmessage = ({ data: request }: MessageEvent<ArrivalRequest>) => {
     if (request.type === 'count') {
@@ -54,7 +43,6 @@ async function follow(transformer: EncodedFrames): Promise<void> {
     transform(frame, controller) {
       try {
         frames?.take(frame)
-        placeholders.replace(frame)
       } catch {
         fail(false)
       }
@@ -64,24 +52,10 @@ async function follow(transformer: EncodedFrames): Promise<void> {
   await transformer.readable.pipeThrough(passOn).pipeTo(transformer.writable)
 }
 
-const withoutPlaceholders = () =>
-  new TransformStream<VideoFrame, VideoFrame>({
-    transform(picture, controller) {
-      if (isPlaceholder(picture)) picture.close()
-      else controller.enqueue(picture)
-    },
-  })
-
 addEventListener('rtctransform', (event) => {
   const { transformer } = event as Event & { transformer: EncodedFrames }
   // The streams fail only when the call has ended.
   follow(transformer).catch(() => {})
 })
-
-for (const [mimeType, codec] of decodedCodecs) {
-  encodePlaceholders(codec)
-    .then((pair) => pairs.set(mimeType, pair))
-    .catch(() => {})
-}
 
 postMessage('ready')
