@@ -101,20 +101,23 @@ test(
   rehearsed(),
   async ({ sharer, viewer }) => {
     await viewer.context.route(decoding, async (route) => {
-      const response = await route.fetch()
+      const built = await fetch(route.request().url())
       const broken = `self.VideoDecoder = class {
       state = 'configured'
       configure() {}
       decode() { throw new Error('broken') }
       close() {}
     };`
-      await route.fulfill({ response, body: broken + (await response.text()) })
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: broken + (await built.text()),
+      })
     })
     await share(sharer.page, viewer.page)
-    await expectTheFourColours(viewer.page)
-    await expectMovingPicture(viewer.page)
     // The page has stored the failure, so that WebRTC decodes in later shares.
     const kept = () => localStorage.getItem('kinscreen.arrivingFrames')
-    expect(await viewer.page.evaluate(kept)).toBe('failed')
+    await expect.poll(() => viewer.page.evaluate(kept)).toBe('failed')
+    await expectTheFourColours(viewer.page)
+    await expectMovingPicture(viewer.page)
   }
 )
