@@ -133,7 +133,7 @@ function names(file) {
 
 /**
  * Cloudflare applies rules before it looks for files. Each file that the last
- * rule would match therefore gets a rule of its own.
+ * rule would match therefore gets a separate rule.
  */
 function cloudflareRedirects({ files, fallbacks }) {
   const { '/': anyPage, ...others } = fallbacks

@@ -153,7 +153,7 @@ test('every page works below a path: signing in, an unknown address, a reload, a
   }
   expectOnlyOwnPaths(host)
 
-  // One person’s end of one installation leaves the other one alone.
+  // Deleting the data of one installation keeps those of the other.
   await page.goto(`${origin}/our/club/privacy`)
   await button(page, 'Delete everything in this browser').click()
   await expect.poll(() => scopes(page)).toEqual([`${origin}/help/`])

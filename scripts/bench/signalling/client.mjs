@@ -6,7 +6,7 @@ const { WebSocket } = require('ws')
 
 let people = 0
 
-// Gives each client an address of its own, so that no limit applies.
+// Gives each client a different address, so that no limit applies.
 const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
 
 export function person() {

@@ -6,8 +6,8 @@ import flags from './chromiumFlags.json'
 export const sourceTitle = 'Painted source'
 
 /**
- * Arguments with which Chromium answers its picker by itself; a real capture
- * follows.
+ * Arguments with which Chromium answers its picker without a person; a real
+ * capture follows.
  */
 export const picker = {
   choosesTheTab: `--auto-select-tab-capture-source-by-title=${sourceTitle}`,

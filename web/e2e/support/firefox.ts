@@ -4,7 +4,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { frozenUntil } from './process'
 
 /**
- * Preferences with which Firefox answers its dialog by itself; a real capture
+ * Preferences with which Firefox answers its dialog without a person; a real capture
  * follows.
  */
 export const dialog = {

@@ -8,7 +8,8 @@ const script = join(
 
 /**
  * Publishes the built pages with these settings to `web` in the folder, and
- * their headers for nginx beside it.
+ * their headers for nginx beside it. A separate process does it, because
+ * Playwright cannot load modules that use `import.meta`.
  */
 export const publishBelow = (
   folder: string,

@@ -32,8 +32,8 @@ export const subPaths = [
   { base: '/our/club', name: 'The club' },
 ] as const
 
-const proxied = (port: number) => `
-      proxy_pass http://127.0.0.1:${port}/;
+const proxied = (address: string) => `
+      proxy_pass http://${address};
       proxy_http_version 1.1;
       proxy_buffering off;
       proxy_set_header Host $host;
@@ -46,18 +46,18 @@ const front = (base: string, port: number) => `
     location = ${base} {
       return 308 ${base}/;
     }
-    location ${base}/ {${proxied(port)}
+    location ${base}/ {${proxied(`127.0.0.1:${port}`)}
     }`
 
-/** Serves one installation, which sees paths without its own. */
+/** Serves one installation; `web-headers.conf` removes the path. */
 const inner = (folder: string, port: number, api: number) => `
   server {
     listen 127.0.0.1:${port};
     root ${folder}/web;
     include ${folder}/web-headers.conf;
-    location /.redwood/functions/ {${proxied(api)}
+    location /.redwood/functions/ {${proxied(`127.0.0.1:${api}/`)}
     }
-    location /peerjs {${proxied(api).replace('/;', ';')}
+    location /peerjs {${proxied(`127.0.0.1:${api}`)}
     }
     include ${folder}/web-locations.conf;
   }`

@@ -12,6 +12,12 @@ export const basePath: string =
 /** @param path within the installation, such as `/receive` */
 export const atBase = (path: string, base = basePath): string => base + path
 
+/** Another installation of this host may have one, at another path. */
+export const isOwnRegistration = ({
+  scope,
+}: ServiceWorkerRegistration): boolean =>
+  new URL(scope).pathname === atBase('/')
+
 /**
  * @param path as in `location.pathname`; phones may capitalise its first letter
  * @returns the path within the installation

@@ -1,4 +1,4 @@
-import { isOwnRegistration } from './ownRegistration'
+import { isOwnRegistration } from './basePath'
 
 /**
  * Ends the push subscription, so that nobody can ring this device any more.

@@ -6,7 +6,7 @@ export interface PushEndpoint {
   readonly origin: string
   /**
    * Identifies the device, whichever of its URLs was given. Otherwise, each
-   * spelling of the URL would have a rate limit of its own.
+   * spelling of the URL would have its own rate limit.
    */
   readonly device: string
 }

@@ -31,7 +31,7 @@ const description = (type: 'offer' | 'answer') =>
 /**
  * The server returns relays only to clients that have exchanged session
  * descriptions (docs/relay.md). So this page exchanges them between two
- * connections of its own.
+ * connections to itself.
  */
 export async function exchangeDescriptions(
   near: ProbedSignalling,

@@ -10,7 +10,7 @@ const id = 'river-apple-tiger-moon'
 const later = 'lamp-cloud-piano-tree'
 const permanentId = 'gaze-three-arch-raw'
 
-/** Imports the module anew, as if a page were opened or reloaded in one tab. */
+/** Imports the module again, as if a page were opened or reloaded in one tab. */
 async function pageOpens(): Promise<typeof ofId> {
   jest.resetModules()
   return (await import('./ownerKeyOf')).ownerKeyOf

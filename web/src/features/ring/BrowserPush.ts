@@ -1,8 +1,8 @@
 import { base64urlnopad } from '@scure/base'
 
+import { isOwnRegistration } from 'src/browser/basePath'
 import { thisDevice } from 'src/browser/device'
 import { endPushSubscription } from 'src/browser/endPushSubscription'
-import { isOwnRegistration } from 'src/browser/ownRegistration'
 import { deviceStore } from 'src/browser/storage'
 import { registerServiceWorker, serviceWorkers } from 'src/features/sheets'
 

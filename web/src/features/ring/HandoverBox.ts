@@ -15,7 +15,7 @@ import { randomText } from './randomText'
 
 const encoder = new TextEncoder()
 
-/** A constant IV is safe, because each message has a key of its own. */
+/** A constant IV is safe, because each message has a different key. */
 const iv = new Uint8Array(12)
 
 /**

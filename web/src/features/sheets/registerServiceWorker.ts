@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 
-import { atBase } from 'src/browser/basePath'
+import { atBase, isOwnRegistration } from 'src/browser/basePath'
 import { keptSheetCount } from 'src/browser/keptSheetCount'
 import { chooseLanguage } from 'src/browser/languageCode'
-import { isOwnRegistration } from 'src/browser/ownRegistration'
 import { languageWishes } from 'src/i18n/languageWishes'
 
 import { type SheetsAsked, workerAddress } from './workerAddress'

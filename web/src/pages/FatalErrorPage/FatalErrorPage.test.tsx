@@ -15,7 +15,7 @@ describe('FatalErrorPage', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
   })
 
-  it('leads to the home page of its own installation', () => {
+  it('leads to the home page of this installation', () => {
     document.head.innerHTML = '<meta name="setting:BASE_PATH" content="/help">'
     render(<FatalErrorPage />)
     document.head.innerHTML = ''

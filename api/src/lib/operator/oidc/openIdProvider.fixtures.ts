@@ -6,7 +6,7 @@ const script = join(__dirname, '../../../../../scripts/dev/openIdProvider.mjs')
 
 export const client = { id: 'kinscreen', secret: 'a secret for tests' }
 
-/** A real OpenID provider that runs in a process of its own. */
+/** A real OpenID provider that runs in a separate process. */
 export class TestProvider {
   private constructor(
     /** the issuer of this provider */

@@ -9,8 +9,8 @@ import { andThen, unchanged, update, type Transition } from './update'
 import { tellListening, tellQualityPreference } from './viewerRequests'
 
 /**
- * The call works in both directions (PS10), and the peer is admitted: media is
- * sent only from now on (PS33).
+ * The call works in both directions (PS10), and the peer is admitted. No media
+ * is sent before (PS33).
  */
 export function connectedWith(
   state: PeerSessionState,

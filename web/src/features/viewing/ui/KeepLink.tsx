@@ -15,7 +15,7 @@ function KeepLink() {
   const keeping = useKeepingTexts()
   const { place, making, isNew, keep, replace } = usePermanentId()
   // An iPhone receives push notifications only in the web app on its Home
-  // Screen. That app has separate storage, and so a permanent link of its own.
+  // Screen. That app has separate storage, and so another permanent link.
   const isOnIos = thisDevice().system === 'ios'
   const isMaking = making === 'making'
   const news = {
