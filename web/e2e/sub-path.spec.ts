@@ -156,12 +156,12 @@ test('every page works below a path: signing in, an unknown address, a reload, a
   // Deleting the data of one installation keeps those of the other.
   await page.goto(`${origin}/our/club/privacy`)
   await button(page, 'Delete everything in this browser').click()
-  await expect.poll(() => scopes(page)).toEqual([`${origin}/help/`])
-  await expect(async () => {
-    const left = await keptFiles(page)
-    expect(left.filter((path) => !path.startsWith('/help/'))).toEqual([])
-    expect(left).toContain('/help/sheets')
-  }).toPass()
+  // The page shows this once it has reloaded.
+  await expect(status(page, 'Everything has been deleted')).toBeVisible()
+  expect(await scopes(page)).toEqual([`${origin}/help/`])
+  const left = await keptFiles(page)
+  expect(left.filter((path) => !path.startsWith('/help/'))).toEqual([])
+  expect(left).toContain('/help/sheets')
 
   allowConsole(outage)
   await context.setOffline(true)
