@@ -88,11 +88,12 @@ if [ ! -e "$settings/kinscreen.env" ]; then
   chmod 644 "$settings/front.conf"
 fi
 
-# `up` alone pulls only an image that is missing.
-[ -n "$build" ] || compose pull || build=--build
-# shellcheck disable=SC2086 # $build is one word or none
-if ! compose up -d $build --remove-orphans; then
+# `up` alone pulls only an image that is missing. Without a network, the images of the last start do.
+pulled=yes
+[ -n "$build" ] || compose pull || pulled=
+if ! compose up -d "${build:---no-build}" --remove-orphans; then
   compose logs --no-log-prefix pages >&2
+  [ -n "$pulled" ] || echo "The images could not be pulled. To build Kinscreen's image on this machine: sh $0 $1 --build" >&2
   exit 1
 fi
 echo 'Kinscreen has started. Checking what works; new certificates take up to two minutes.'

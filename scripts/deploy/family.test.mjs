@@ -10,15 +10,27 @@ import { fromRoot } from '../setup/root.mjs'
 
 import { captured, read, withFolder } from './deployFiles.mjs'
 
-const start = (folder, ...args) =>
+const startWith = (compose, folder, ...args) =>
   spawnSync('sh', [fromRoot('deploy/family/start.sh'), ...args], {
     encoding: 'utf8',
     env: {
       ...process.env,
       KINSCREEN_SETTINGS: folder,
-      KINSCREEN_COMPOSE: 'echo',
+      KINSCREEN_COMPOSE: compose,
     },
   })
+
+const start = (...args) => startWith('echo', ...args)
+
+/** A Compose whose commands with one of these words fail. */
+function failing(folder, words) {
+  const file = join(folder, 'compose.sh')
+  writeFileSync(
+    file,
+    `echo "$*"\ncase " $* " in ${words.map((word) => `*' ${word} '*`).join(' | ')}) exit 1 ;; esac\n`
+  )
+  return `sh ${file}`
+}
 
 const files = ['kinscreen.env', 'turnserver.conf', 'front.conf']
 
@@ -93,12 +105,28 @@ describe('deploy/family/start.sh', () => {
     withFolder((folder) => {
       const pulled = start(folder, 'family.test').stdout
       assert.match(pulled, / pull\n/)
-      assert.doesNotMatch(pulled, /--build/)
+      assert.match(pulled, / up -d --no-build --remove-orphans$/m)
       const { stdout } = start(folder, 'family.test', '--build')
       assert.match(stdout, / up -d --build --remove-orphans$/m)
       const { stderr, status } = start(folder, 'family.test', '--buidl')
       assert.equal(status, 64)
       assert.match(stderr, /only --build can follow, not --buidl/)
+    }))
+
+  it('starts the images that are here when it cannot pull, and otherwise says how to build', () =>
+    withFolder((folder) => {
+      const offline = failing(folder, ['pull'])
+      assert.equal(startWith(offline, folder, 'family.test').status, 0)
+      const empty = failing(folder, ['pull', 'up'])
+      const none = startWith(empty, folder, 'family.test')
+      assert.equal(none.status, 1)
+      assert.match(
+        none.stderr,
+        /could not be pulled\. .* sh \S+start\.sh family\.test --build\n$/
+      )
+      const broken = startWith(failing(folder, ['up']), folder, 'family.test')
+      assert.equal(broken.status, 1)
+      assert.doesNotMatch(broken.stderr, /pulled/)
     }))
 
   it('says what works after a start, and whenever it is asked', () =>
