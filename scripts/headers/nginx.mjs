@@ -17,14 +17,15 @@ const cached = ([path, value]) => `if (${matches(path)}) {
   set $cache_control "${value}";
 }`
 
-// Without a flag, nginx goes on to the conditions below, which compare paths.
+// Compares $request_uri, which stays the same after the rewrite: BASE_PATH may be /receive. A rewrite
+// without a flag goes on to the conditions below, which compare paths.
 const withoutBase = (base) =>
   base &&
   `# Everything below sees paths without BASE_PATH.
-rewrite ^${base}(/.*)$ $1;
-if ($uri = "${base}") {
+if ($request_uri ~ "^${base}(?:\\?|$)") {
   return 308 $scheme://$http_host${base}/$is_args$args;
 }
+rewrite ^${base}(/.*)$ $1;
 `
 
 /**

@@ -72,9 +72,14 @@ describe('the codec', () => {
       'VP8',
     ],
     [
-      'VP8 on a link that carries its first frame in more than 2.5 s',
-      times(100, { ...still, availableBps: 1_000_000 }),
+      'VP8 on a link that carries AV1’s first frame in more than 8 s',
+      times(100, { ...still, availableBps: 480_000 }),
       'VP8',
+    ],
+    [
+      'AV1 on a link that carries it sooner',
+      times(2, { ...still, availableBps: 490_000 }),
+      'AV1',
     ],
     [
       'AV1 on a link of unknown bandwidth',
@@ -101,7 +106,7 @@ describe('the codec', () => {
     ['loses frames', [losing]],
     [
       'has a link of half the bandwidth, twice',
-      times(2, { ...moving, availableBps: 700_000 }),
+      times(2, { ...moving, availableBps: 240_000 }),
     ],
   ])('is VP8 again when the encoder %s', (_, samples) => {
     expect(after(samples, { from: inAv1 }).codec).toBe('VP8')
