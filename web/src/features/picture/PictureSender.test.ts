@@ -217,17 +217,14 @@ describe('PictureSender', () => {
     expect(wire.encoding).toHaveProperty('maxFramerate', 15)
   })
 
-  it('sends fewer frames, but no smaller ones, when the encoder is too slow', async () => {
+  it('leaves the choice of frames to an encoder that is too slow', async () => {
     const { wire, picture } = started()
     void picture.show(fullHd)
     await ms(6_000)
+    const { encoding } = wire
     await encodeFor(wire, 10, 100)
 
-    expect(wire.encoding!.maxFramerate).toBeLessThan(15)
-    expect(wire.encoding!.scaleResolutionDownBy).toBe(1)
-
-    await encodeFor(wire, 40, 5)
-    expect(wire.encoding!.maxFramerate).toBeUndefined()
+    expect(wire.encoding).toEqual(encoding)
   })
 
   it('lets a queue on the link drain', async () => {

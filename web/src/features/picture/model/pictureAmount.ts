@@ -44,15 +44,15 @@ export const fullAmount = (aim: PictureAim): SentAmount => ({
 const strainedShare = 0.6
 
 /**
- * Fractions of the captured frames that the encoder drops. Lowering the frame
- * rate does not make motion smoother, so the rate is lowered only above `most`,
- * where frames begin to wait for each other.
+ * Fractions of the captured frames that the encoder drops. A lower frame rate
+ * makes motion neither smoother nor sooner (measured, docs/picture.md), so only
+ * another codec helps.
  */
-export const lostShare = { kept: 0.05, inAv1: 0.2, most: 0.4 }
+const lostShare = { calm: 0.05, strained: 0.2 }
 
 /** Dropped frames of a still screen do not matter, because all are the same. */
-export const isEncoderLosing = (sample: SendingSample, most: number): boolean =>
-  sample.droppedShare > most &&
+export const isEncoderLosing = (sample: SendingSample): boolean =>
+  sample.droppedShare > lostShare.strained &&
   sample.encoderShare > strainedShare &&
   !sample.isStill
 
@@ -67,6 +67,10 @@ const lossShare = { calm: 0.02, strained: 0.1 }
  * estimate, so a value close to 1 means that it lacks bandwidth.
  */
 const linkShare = { calm: 0.6, strained: 0.9 }
+
+/** Whether a larger frame would not wait behind others for long. */
+export const hasLinkRoom = (sample: SendingSample): boolean =>
+  sample.linkShare < linkShare.calm
 
 /** Sends less after two overloaded samples, more after several calm ones. */
 export function nextAmount(
@@ -103,16 +107,7 @@ function lessFor(
   sample: SendingSample,
   { steps }: PictureAim
 ): number | null {
-  const last = steps.length - 1
-  const next = Math.min(last, step + 1)
-  if (isEncoderLosing(sample, lostShare.most)) {
-    // 10 % above the achieved frame rate, so that the rate can rise again.
-    const managed = Math.ceil(sample.encodedPerSecond * 1.1)
-    const sustained = steps.findIndex(
-      ({ framesPerSecond }) => framesPerSecond <= managed
-    )
-    return Math.max(next, sustained < 0 ? last : sustained)
-  }
+  const next = Math.min(steps.length - 1, step + 1)
   const isLinkStrained =
     sample.linkShare > linkShare.strained ||
     sample.queueMs > queueMs.strained ||
@@ -130,10 +125,10 @@ function lessFor(
 
 const isCalm = (sample: SendingSample): boolean =>
   !sample.viewerLag &&
-  sample.linkShare < linkShare.calm &&
+  hasLinkRoom(sample) &&
   sample.queueMs < queueMs.calm &&
   sample.lossShare < lossShare.calm &&
-  sample.droppedShare < lostShare.kept
+  sample.droppedShare < lostShare.calm
 
 export const withStep = ({ steps }: PictureAim, step: number) => ({
   step,

@@ -67,6 +67,11 @@ describe('the codec', () => {
       'VP8',
     ],
     [
+      'VP8 while the link is busy with an earlier frame',
+      times(100, { ...still, linkShare: 0.7 }),
+      'VP8',
+    ],
+    [
       'VP8 if the browser reports nothing',
       times(100, { ...still, sentBps: null }),
       'VP8',
@@ -124,13 +129,6 @@ describe('the codec', () => {
     ['AV1 if motion follows', [{ ...moving, encoderShare: 0.99 }], 'AV1'],
   ])('after the first frame in AV1 is %s', (_, samples, codec) => {
     expect(after(samples, { from: justInAv1 }).codec).toBe(codec)
-  })
-
-  it('is changed before fewer frames are sent', () => {
-    const changed = after([losing], { from: inAv1 })
-    expect(changed).toMatchObject({ codec: 'VP8', framesPerSecond: 30 })
-    expect(after([losing], { from: changed }).framesPerSecond).toBe(30)
-    expect(after(times(2, losing), { from: changed }).framesPerSecond).toBe(12)
   })
 
   it('is tried later after each failure', () => {
@@ -201,12 +199,12 @@ describe('the amount that is sent', () => {
       times(100, { ...losing, droppedShare: 0 }),
       30,
     ],
+    ['all frames of an encoder that loses some', times(100, losing), 30],
     [
-      'what a slow encoder has managed, after two samples',
-      times(2, losing),
-      12,
+      'all frames after one bad second',
+      [queueing, moving, queueing, moving],
+      30,
     ],
-    ['all frames after one bad second', [losing, moving, losing, moving], 30],
     ['fewer frames to a viewer that lags', times(2, lagging), 22],
     [
       'all frames to a viewer whose lag nobody notices',

@@ -1,8 +1,8 @@
 import {
   bitrateFor,
   fullAmount,
+  hasLinkRoom,
   isEncoderLosing,
-  lostShare,
   nextAmount,
   type SentAmount,
   strainedAfter,
@@ -172,7 +172,7 @@ function nextCodec(
     availableBps === null ? !screen.lacksLines : availableBps >= neededBps
   const isBelow = (neededBps: number) =>
     availableBps !== null && availableBps < narrowShare * neededBps
-  const isOverwhelmed = isEncoderLosing(sample, lostShare.inAv1)
+  const isOverwhelmed = isEncoderLosing(sample)
   const later = Math.min(mostSamplesBeforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
     // A large screen stays in AV1, which keeps small letters readable.
@@ -190,7 +190,8 @@ function nextCodec(
   if (hasAllLines && needsFewerLines) {
     return { ...vp8, samplesBeforeAv1: later }
   }
-  const isFor = isStanding(sample) && carries(av1NeedsBps(screen))
+  const isFor =
+    isStanding(sample) && hasLinkRoom(sample) && carries(av1NeedsBps(screen))
   const inFavour = isFor ? forOtherCodec + 1 : 0
   if (inFavour >= samplesBeforeAv1) {
     return {
