@@ -112,6 +112,10 @@ describe('webHeaders', () => {
       nginxHeaders(web, headers.behindTls, headers.caching, base)
     )
     assert.doesNotMatch(at, /rewrite/)
+    // $uri is /receive as well after a rewrite from /receive/receive.
+    assert.ok(
+      below.includes('if ($request_uri ~ "^/help(?:\\?|$)") {\n  return 308')
+    )
     const rewriting = below.indexOf('rewrite ^/help(/.*)$ $1;')
     assert.ok(rewriting >= 0 && rewriting < below.indexOf('set $cache_control'))
   })
