@@ -238,8 +238,11 @@ test(
     await expect(status(viewer.page, 'Reconnecting…')).toHaveCount(0)
     await expectMovingPicture(viewer.page)
 
+    // Firefox asks whether to leave the page, and Puppeteer answers nothing.
+    page.once('dialog', (question) => void question.accept())
     await page.reload()
-    await expectOutcome(viewer.page, 'The sharer stopped sharing their screen')
+    await expectText(page, 'this page was closed or loaded again')
+    await expectOutcome(viewer.page, 'They’re back')
     await press(page, 'Share my screen')
     await expectTheSharedScreen(viewer.page)
     await press(page, 'Stop sharing')
