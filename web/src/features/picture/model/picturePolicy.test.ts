@@ -131,6 +131,12 @@ describe('the codec', () => {
     expect(after(samples, { from: justInAv1 }).codec).toBe(codec)
   })
 
+  it('is changed, but all frames are sent', () => {
+    const changed = after([losing], { from: inAv1 })
+    expect(changed).toMatchObject({ codec: 'VP8', framesPerSecond: 30 })
+    expect(after([losing], { from: changed }).framesPerSecond).toBe(30)
+  })
+
   it('is tried later after each failure', () => {
     let sent = firstSending(usual)
     for (const wait of [2, 8, 32, 128, 128]) {
@@ -200,8 +206,9 @@ describe('the amount that is sent', () => {
       30,
     ],
     ['all frames of an encoder that loses some', times(100, losing), 30],
+    ['all frames after one bad second', [losing, moving, losing, moving], 30],
     [
-      'all frames after one bad second',
+      'all frames after one second with a queue',
       [queueing, moving, queueing, moving],
       30,
     ],

@@ -126,7 +126,7 @@ const unchangedRate = 15
  * full of 10 px letters, the worst case, takes 440 kB with 1080 lines, 620 kB
  * with 1440, and 1,200 kB with 2160. A VP8 frame with 2160 lines takes 190 to
  * 230 kB (measured, docs/picture.md). After that frame, a link of 1 Mbit/s
- * shows 24 frames a second of scrolling, and in VP8 one.
+ * shows 28 frames a second of scrolling, and in VP8 one.
  */
 const av1NeedsBps = ({ pixels }: SentScreen) => (2_000_000 + 0.9 * pixels) / 8
 const allLinesNeedBps = ({ pixels }: SentScreen) => 0.22 * pixels
