@@ -27,9 +27,11 @@ export function onlyRelayed() {
 /** Runs in the viewer’s page. Calls the functions in `onFrame_` per frame. */
 export function watchVideos() {
   window.onFrame_ = new Set()
+  window.shown_ = 0
   const seen = new WeakSet()
   const follow = (video) =>
     video.requestVideoFrameCallback(() => {
+      window.shown_++
       window.onFrame_.forEach((look) => look(video, Date.now()))
       follow(video)
     })

@@ -14,7 +14,11 @@ import {
 import { screens } from './screens/sources.mjs'
 import { startServers } from './servers.mjs'
 import { onStage } from './stage.mjs'
-import { fittedPlainPeerJs, plainPeerJs } from './ways.mjs'
+import {
+  fittedPlainPeerJs,
+  plainPeerJs,
+  plainPeerJsWithSound,
+} from './ways.mjs'
 
 /** After this time, the first picture is as sharp as it gets. */
 const settleMs = 12_000
@@ -105,7 +109,7 @@ function rowOf(results, key, { name, limits }) {
  * `fitted` scales the video to show the whole screen, as Kinscreen does.
  * Scaling takes CPU time on a computer that draws in software.
  */
-const others = { plain: plainPeerJs, fitted: fittedPlainPeerJs }
+const usualOthers = { plain: plainPeerJs, fitted: fittedPlainPeerJs }
 
 /**
  * @param surface the captured surface, see stage.mjs
@@ -114,15 +118,24 @@ const others = { plain: plainPeerJs, fitted: fittedPlainPeerJs }
  */
 async function measure(
   rounds,
-  { rateKbit = 0, surface, name = '', limits = {}, ...options }
+  {
+    rateKbit = 0,
+    surface,
+    firefox,
+    name = '',
+    limits = {},
+    others = usualOthers,
+    ...options
+  }
 ) {
   const stop = await startServers({})
   const link = { rateKbit, roundTripMs: 20 }
   const results = await compare(
     rounds,
     (way) =>
-      onStage({ way, link, source: openStill, prepare, surface }, (stage) =>
-        allScreens(stage, options)
+      onStage(
+        { way, link, source: openStill, prepare, surface, firefox },
+        (stage) => allScreens(stage, options)
       ),
     others
   )
@@ -135,13 +148,21 @@ async function measure(
 export const screensShared = (rounds) => measure(rounds, { limits: mustReach })
 
 export const screensOnSlowUplink = (rounds) =>
-  measure(rounds, { rateKbit: 3_000, name: ', 3 Mbit/s' })
+  measure(rounds, { rateKbit: 1_000, name: ', 1 Mbit/s' })
 
 export const screensOfMonitor = (rounds) =>
   measure(rounds, {
     surface: 'monitor',
     name: ', monitor',
     limits: { ...mustReach, 'still cpu': { ratio: 1.25 } },
+  })
+
+/** Sharing a silent tab's sound costs CPU as well. */
+export const stillWithSound = (rounds) =>
+  measure(rounds, {
+    names: ['still'],
+    others: { sound: plainPeerJsWithSound },
+    name: ', with sound',
   })
 
 /** Simulates an old laptop. */
@@ -154,4 +175,21 @@ export const screensOnAQuarterOfACore = (rounds) =>
     encoderCores: 0.25,
     name: ', encoder on a quarter of a core',
     names: ['typing', 'scrolling'],
+  })
+
+const fewScreens = ['still', 'turning', 'typing', 'scrolling']
+
+export const screensFromFirefox = (rounds) =>
+  measure(rounds, {
+    firefox: 'sharer',
+    surface: 'monitor',
+    name: ', Firefox shares a monitor',
+    names: fewScreens,
+  })
+
+export const screensInFirefox = (rounds) =>
+  measure(rounds, {
+    firefox: 'viewer',
+    name: ', viewed in Firefox',
+    names: fewScreens,
   })

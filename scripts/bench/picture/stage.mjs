@@ -1,4 +1,5 @@
 import { farAway } from './farAway.mjs'
+import { firefoxPerson } from './firefox.mjs'
 import { chromiumPath, person } from './people.mjs'
 import { openTextSource } from './sources.mjs'
 import { xScreen } from './xScreen.mjs'
@@ -14,6 +15,8 @@ import { xScreen } from './xScreen.mjs'
  * @param surface the captured surface: a `tab`, or a `monitor` that shows
  * another browser in full screen
  * @param screenSize of the monitor; by default that of the tab
+ * @param firefox which person has Firefox, `sharer` or `viewer`; as a sharer,
+ * it is not behind the link, because it resolves `localhost` itself
  */
 export async function onStage(
   {
@@ -24,6 +27,7 @@ export async function onStage(
     source = openTextSource,
     surface = 'tab',
     screenSize,
+    firefox,
   },
   measure
 ) {
@@ -34,14 +38,16 @@ export async function onStage(
   })
   const end = await whenLinked?.(far)
   const display = surface === 'monitor' ? await xScreen(screenSize) : null
-  const viewer = await person({})
-  const sharer = await person({ ...far, chooses: surface, display })
+  const viewer = await (firefox === 'viewer' ? firefoxPerson : person)({})
+  const sharer =
+    firefox === 'sharer'
+      ? await firefoxPerson({ display })
+      : await person({ ...far, chooses: surface, display })
   const shown = display && (await person({ display }))
   try {
     await prepare?.({ sharer: sharer.context, viewer: viewer.context })
+    if (display) await sharer.context.addInitScript(withoutHelperWindow)
     const screen = await source((shown ?? sharer).context)
-    // Kinscreen's helper window would cover a part of the monitor.
-    if (shown) sharer.context.on('page', (page) => page.close())
     await sharer.page.bringToFront()
     await way(sharer, viewer)
     if (shown) await fillScreen(screen)
@@ -52,6 +58,12 @@ export async function onStage(
     end?.()
     await far.close()
   }
+}
+
+/** Kinscreen's helper window would cover a part of the monitor. */
+function withoutHelperWindow() {
+  const property = { value: undefined }
+  Object.defineProperty(window, 'documentPictureInPicture', property)
 }
 
 async function fillScreen(page) {

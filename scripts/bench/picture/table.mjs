@@ -1,6 +1,7 @@
 const names = {
   plain: 'plain PeerJS',
   fitted: 'plain PeerJS, whole picture shown',
+  sound: 'plain PeerJS, sound shared',
   simplePeer: 'simple-peer',
   ours: 'Kinscreen',
 }
@@ -18,8 +19,8 @@ export function table(rows) {
 }
 
 function cellsOf({ figure, unit, medians, n, mustReach }) {
-  const { fitted, ours } = medians
-  const plain = fitted ?? medians.plain
+  const { plain: bare, fitted, sound, ours } = medians
+  const plain = fitted ?? sound ?? bare
   const ratio =
     isNumber(plain) && isNumber(ours) && plain > 0
       ? (ours / plain).toFixed(2)

@@ -23,6 +23,10 @@ export const plainPeerJs = (sharer, viewer) => call('peerjs', sharer, viewer)
 export const fittedPlainPeerJs = (sharer, viewer) =>
   call('peerjs', sharer, viewer, '&fitted')
 
+/** Like `plainPeerJs`, but also shares the tab's sound, as Kinscreen does. */
+export const plainPeerJsWithSound = (sharer, viewer) =>
+  call('peerjs', sharer, viewer, '&sound')
+
 /** Runs `new SimplePeer({ stream })`, when both pages have signalling. */
 export const simplePeer = (sharer, viewer) =>
   call('simple-peer', sharer, viewer)

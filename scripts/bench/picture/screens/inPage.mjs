@@ -60,7 +60,8 @@ export function countShown() {
   const video = document.querySelector('video')
   const { totalVideoFrames, droppedVideoFrames } =
     video.getVideoPlaybackQuality()
-  return totalVideoFrames - droppedVideoFrames
+  // In Firefox, these are 0 for a MediaStream.
+  return totalVideoFrames - droppedVideoFrames || window.shown_
 }
 
 /**
