@@ -46,6 +46,8 @@ async function once(way, screenSize, link) {
   }
   return onStage(stage, async ({ sharer, viewer, screen }) => {
     await sharer.page.waitForFunction(() => window.pickedAtMs)
+    // Chromium raises the sharer's window when the picker closes.
+    await screen.bringToFront()
     const pickedAtMs = await sharer.page.evaluate(() => window.pickedAtMs)
     const sharp = await sharpness('', { viewer, screen }, pickedAtMs, {
       moments: momentsMs,
