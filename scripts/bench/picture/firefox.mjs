@@ -1,16 +1,14 @@
+import { readFileSync } from 'node:fs'
+
 import puppeteer from 'puppeteer-core'
 
 import { size } from './people.mjs'
 
-const preferences = {
-  // Answers the screen picker without a person: the whole screen is shared.
-  'media.navigator.permission.disabled': true,
-  'media.peerconnection.ice.obfuscate_host_addresses': false,
-  'media.autoplay.default': 0,
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'app.update.enabled': false,
-}
+const preferences = JSON.parse(
+  readFileSync(
+    new URL('../../../web/e2e/support/firefoxPreferences.json', import.meta.url)
+  )
+)
 
 /**
  * Starts Debian's Firefox (over WebDriver BiDi) with one page.
@@ -24,7 +22,11 @@ export async function firefoxPerson({ display = null }) {
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     headless: display === null,
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: {
+      ...preferences,
+      // Answers the screen picker without a person: the whole screen is shared.
+      'media.navigator.permission.disabled': true,
+    },
     env: { ...process.env, ...display?.env },
     defaultViewport: display ? null : size,
   })

@@ -161,8 +161,8 @@ export const screensOfMonitor = (rounds) =>
 export const stillWithSound = (rounds) =>
   measure(rounds, {
     names: ['still'],
-    others: { sound: plainPeerJsWithSound },
-    name: ', with sound',
+    others: { plain: plainPeerJsWithSound },
+    name: ', sound shared',
   })
 
 /** Simulates an old laptop. */

@@ -1,7 +1,6 @@
 const names = {
   plain: 'plain PeerJS',
   fitted: 'plain PeerJS, whole picture shown',
-  sound: 'plain PeerJS, sound shared',
   simplePeer: 'simple-peer',
   ours: 'Kinscreen',
 }
@@ -19,8 +18,8 @@ export function table(rows) {
 }
 
 function cellsOf({ figure, unit, medians, n, mustReach }) {
-  const { plain: bare, fitted, sound, ours } = medians
-  const plain = fitted ?? sound ?? bare
+  const { fitted, ours } = medians
+  const plain = fitted ?? medians.plain
   const ratio =
     isNumber(plain) && isNumber(ours) && plain > 0
       ? (ours / plain).toFixed(2)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 
+import preferences from './firefoxPreferences.json'
 import { frozenUntil } from './process'
 
 /**
@@ -27,28 +28,14 @@ export const dialog = {
 /** One of the preferences in `dialog`, or a test’s own preferences. */
 export type Answer = Record<string, string | number | boolean>
 
-const preferences = {
-  'media.getdisplaymedia.enabled': true,
-  'media.peerconnection.ice.loopback': true,
-  'media.peerconnection.ice.obfuscate_host_addresses': false,
-  'media.autoplay.default': 0,
-  // Lets pages read the clipboard without a click on “Paste”.
-  'dom.events.testing.asyncClipboard': true,
-  // Prevents requests to other hosts.
-  'network.captive-portal-service.enabled': false,
-  'network.connectivity-service.enabled': false,
-  'app.update.enabled': false,
-  'browser.safebrowsing.downloads.remote.enabled': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-}
-
 export interface Firefox {
   browser: Browser
   page: Page
 }
 
 /**
- * Debian's Firefox over WebDriver BiDi.
+ * Debian's Firefox over WebDriver BiDi. It makes no requests to other hosts, and
+ * pages may read the clipboard without a click on “Paste”.
  *
  * @param env DISPLAY of a virtual screen, which Firefox captures
  * @param answer to the dialog in which a person chooses
