@@ -127,11 +127,11 @@ function standBetween(other: Record<End, End>): void {
   /** Returns a local description with all candidates. */
   const described = async ({ connection }: Leg) => {
     await connection.setLocalDescription()
-    await new Promise<void>((resolve) => {
-      connection.onicegatheringstatechange = () => {
-        if (connection.iceGatheringState === 'complete') resolve()
-      }
-    })
+    while (connection.iceGatheringState !== 'complete') {
+      await new Promise((resolve) => {
+        connection.onicegatheringstatechange = resolve
+      })
+    }
     return connection.localDescription!.toJSON() as RTCSessionDescriptionInit
   }
 
