@@ -33,7 +33,7 @@ function linked({ packetMs = 0, lost = 0, heldUpMs = 0 } = {}) {
   }
   const picture = {
     isShowing: false,
-    wideLink: null as PictureSender['wideLink'],
+    sendStillAhead: null as PictureSender['sendStillAhead'],
   }
   const startAt = jest.fn(async (_: number) => {})
   const wire = channel as unknown as RTCDataChannel
@@ -90,7 +90,7 @@ describe('fitToUplink', () => {
     expect(channel.sent).toHaveLength(2 * trainLength)
     expect(startAt).toHaveBeenLastCalledWith(expect.closeTo(900_000, -5))
     expect(startAt.mock.calls[0]?.[0]).toBeLessThan(500_000)
-    expect(picture.wideLink).toBeNull()
+    expect(picture.sendStillAhead).toBeNull()
   })
 
   it('sends three trains before it accepts a rate of 3 Mbit/s', async () => {
@@ -145,7 +145,7 @@ describe('fitToUplink', () => {
     it('sends a still before the picture on a wide link', async () => {
       const { picture, stills } = await fitted({ packetMs: 1 })
       stills()?.open()
-      await picture.wideLink?.sendStill(track, () => true)
+      await picture.sendStillAhead?.(track, () => true)
 
       expect(stillOf).toHaveBeenCalledWith(track)
       expect(stills()?.sent).toHaveLength(1)
@@ -154,7 +154,7 @@ describe('fitToUplink', () => {
     it('sends no still of a screen that is hidden while the still is made', async () => {
       const { picture, stills } = await fitted({ packetMs: 1 })
       stills()?.open()
-      await picture.wideLink?.sendStill(track, () => false)
+      await picture.sendStillAhead?.(track, () => false)
 
       expect(stills()?.sent).toHaveLength(0)
     })
@@ -168,39 +168,16 @@ describe('fitToUplink', () => {
         const { picture } = await fitted({ packetMs: 1 })
         jest.mocked(stillOf).mockImplementation(make)
         const isOver = jest.fn()
-        void picture.wideLink?.sendStill(track, () => true).then(isOver)
+        void picture.sendStillAhead?.(track, () => true).then(isOver)
         await jest.advanceTimersByTimeAsync(300)
 
         expect(isOver).toHaveBeenCalledTimes(1)
       }
     )
 
-    it('starts the estimate again at the same rate if it falls below half', async () => {
-      const { picture, startAt } = await fitted({ packetMs: 0 })
-      expect(picture.wideLink?.fallenBps).toBe(15_000_000)
-      picture.wideLink?.startAgain()
-
-      expect(startAt.mock.calls).toEqual([[30_000_000], [30_000_000]])
-    })
-
-    it('ignores a connection that is closed before the estimate starts again', async () => {
-      const { picture, startAt } = await fitted({ packetMs: 0 })
-      const failed = Promise.reject(new DOMException('', 'InvalidStateError'))
-      const handled = jest.spyOn(failed, 'catch')
-      startAt.mockReturnValueOnce(failed)
-      picture.wideLink?.startAgain()
-
-      expect(handled).toHaveBeenCalledTimes(1)
-    })
-
-    it('trusts an estimate that falls on a link that may be narrower', async () => {
-      const { picture } = await fitted({ packetMs: 1 })
-      expect(picture.wideLink?.fallenBps).toBe(0)
-    })
-
     it('sends a small picture first on a slow link, and no still', async () => {
       const { picture } = await fitted({ packetMs: 10 })
-      expect(picture.wideLink).toBeNull()
+      expect(picture.sendStillAhead).toBeNull()
     })
   })
 

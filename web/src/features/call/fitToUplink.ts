@@ -4,8 +4,8 @@ import { after, wait } from 'src/browser/unthrottledTimers'
 import {
   openStills,
   type PictureSender,
+  type SendStillAhead,
   stillOf,
-  type WideLink,
 } from 'src/features/picture'
 
 import { encodeCallMessage, parseCallMessage } from './model/callProtocol'
@@ -42,14 +42,6 @@ const stillPatienceMs = 300
 /** A higher start rate made no picture appear sooner (docs/picture.md). */
 const mostStartBps = 30_000_000
 
-/**
- * On busy computers, the first packets may be late, and the browser’s bandwidth
- * estimate falls to 4 to 15 Mbit/s. The estimate is then restarted, unless the
- * start rate was below this value, because the link itself may be slow
- * (docs/picture.md).
- */
-const leastStartAgainBps = 16_000_000
-
 type Wire = Pick<RTCDataChannel, 'send' | 'readyState'> & EventTarget
 
 type StartAt = (bps: number) => Promise<void>
@@ -66,7 +58,7 @@ type StartAt = (bps: number) => Promise<void>
  */
 export async function fitToUplink(
   wire: Wire,
-  picture: Pick<PictureSender, 'isShowing' | 'wideLink'>,
+  picture: Pick<PictureSender, 'isShowing' | 'sendStillAhead'>,
   startAt: StartAt,
   peerConnection: Pick<RTCPeerConnection, 'createDataChannel' | 'getStats'>
 ): Promise<void> {
@@ -83,16 +75,12 @@ export async function fitToUplink(
   await startAt(startBps)
   if (!window.MediaStreamTrackProcessor) return
   const sendStill = openStills(peerConnection)
-  const send: WideLink['sendStill'] = async (track, isCurrent) => {
+  const send: SendStillAhead = async (track, isCurrent) => {
     const still = await stillOf(track)
     if (still && isCurrent()) sendStill(still)
   }
-  picture.wideLink = {
-    sendStill: (...still) =>
-      Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)]),
-    fallenBps: startBps < leastStartAgainBps ? 0 : startBps / 2,
-    startAgain: () => void startAt(startBps).catch(() => {}),
-  }
+  picture.sendStillAhead = (...still) =>
+    Promise.race([send(...still).catch(() => {}), wait(stillPatienceMs)])
 }
 
 /** The browser answers ICE checks even if the page is busy. */

@@ -46,10 +46,7 @@ describe('simultaneous calls to the PictureSender', () => {
     const wire = new FakeRtpSender()
     const picture = new PictureSender(wire.asRtpSender())
     let sent = () => {}
-    picture.wideLink = {
-      sendStill: () => new Promise((resolve) => (sent = resolve)),
-      ...{ fallenBps: 0, startAgain: () => {} },
-    }
+    picture.sendStillAhead = () => new Promise((resolve) => (sent = resolve))
     void picture.show(fullHd)
     await ms(100)
     expect(wire.track).toBeNull()

@@ -1,11 +1,10 @@
 import {
   encodeFor,
-  fakeLink,
   FakeRtpSender,
   screenTrack,
 } from 'src/features/call/FakeRtpSender'
 
-import { PictureSender, type WideLink } from './PictureSender'
+import { PictureSender } from './PictureSender'
 
 const fullHd = screenTrack(1920, 1080)
 
@@ -34,15 +33,10 @@ describe('PictureSender', () => {
     expect(scales(wire)).toEqual([4, 1])
   })
 
-  const wide = (sendStill: WideLink['sendStill'] = async () => {}) => ({
-    ...{ sendStill: jest.fn(sendStill), startAgain: jest.fn() },
-    fallenBps: 15_000_000,
-  })
-
   it('sends the full picture at once after a still, which is sent once', async () => {
     const { wire, picture } = started()
-    const link = wide()
-    picture.wideLink = link
+    const sendStill = jest.fn(async () => {})
+    picture.sendStillAhead = sendStill
     void picture.show(fullHd)
     await ms(100)
     wire.framesSent = 1
@@ -53,54 +47,22 @@ describe('PictureSender', () => {
     await ms(30)
 
     expect(scales(wire)).toEqual([1, 1, 4, 1])
-    expect(link.sendStill).toHaveBeenCalledTimes(1)
-    expect(link.sendStill).toHaveBeenCalledWith(fullHd, expect.anything())
+    expect(sendStill).toHaveBeenCalledTimes(1)
+    expect(sendStill).toHaveBeenCalledWith(fullHd, expect.anything())
   })
 
   it('sends no still of a screen that is hidden before the still is made', async () => {
     const { picture } = started()
     let isCurrent = () => false
-    picture.wideLink = wide(async (_, current) => {
+    picture.sendStillAhead = async (_, current) => {
       isCurrent = current
-    })
+    }
     void picture.show(fullHd)
     await ms(10)
     expect(isCurrent()).toBe(true)
     void picture.show(null)
 
     expect(isCurrent()).toBe(false)
-  })
-
-  it('starts the estimate of a wide link again, once, if the first packets lower it', async () => {
-    const { wire, picture } = started()
-    const link = wide()
-    picture.wideLink = link
-    wire.more = [fakeLink(30_000_000, 0.02)]
-    void picture.show(fullHd)
-    await ms(300)
-    wire.framesSent = 1
-    await ms(100)
-    expect(link.startAgain).not.toHaveBeenCalled()
-    wire.more = [fakeLink(5_500_000, 0.02)]
-    await ms(100)
-    wire.more = [fakeLink(5_000_000, 0.02)]
-    await ms(2_000)
-
-    expect(link.startAgain).toHaveBeenCalledTimes(1)
-  })
-
-  it('keeps an estimate that falls later', async () => {
-    const { wire, picture } = started()
-    const link = wide()
-    picture.wideLink = link
-    wire.more = [fakeLink(30_000_000, 0.02)]
-    void picture.show(fullHd)
-    wire.framesSent = 1
-    await ms(900)
-    wire.more = [fakeLink(1_000_000, 0.02)]
-    await ms(2_000)
-
-    expect(link.startAgain).not.toHaveBeenCalled()
   })
 
   it('tells when the first frame is sent', async () => {
@@ -225,18 +187,6 @@ describe('PictureSender', () => {
     await encodeFor(wire, 10, 100)
 
     expect(wire.encoding).toEqual(encoding)
-  })
-
-  it('lets a queue on the link drain', async () => {
-    const { wire, picture } = started()
-    wire.more = [fakeLink(3_000_000, 0.04)]
-    void picture.show(fullHd)
-    await ms(8_000)
-    expect(wire.encoding).toHaveProperty('maxBitrate', 8_000_000)
-    wire.more = [fakeLink(3_000_000, 0.5)]
-    await ms(1_000)
-
-    expect(wire.encoding).toHaveProperty('maxBitrate', 2_400_000)
   })
 
   it('changes nothing while all is well, or nothing is known', async () => {

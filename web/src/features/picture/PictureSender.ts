@@ -37,25 +37,15 @@ const pollMs = 15
 const firstFramePatienceMs = 5_000
 
 /**
- * How long the bandwidth estimate is watched after a screenshot was sent: the
- * first RTCP receiver reports arrive after 100 to 450 ms (measured).
+ * Sends a small screenshot of the track before the video, unless `isCurrent`
+ * returns false once the screenshot is ready.
+ *
+ * @returns a promise that resolves when the video may follow, and never rejects
  */
-const fallPatienceMs = 800
-
-/** What the sender does first on a connection with much bandwidth. */
-export interface WideLink {
-  /**
-   * Sends a small screenshot of the track before the video, unless `isCurrent`
-   * returns false once the screenshot is ready.
-   *
-   * @returns a promise that resolves when the video may follow, and never
-   * rejects
-   */
-  sendStill(track: MediaStreamTrack, isCurrent: () => boolean): Promise<void>
-  /** below this bandwidth estimate in bit/s, `startAgain` is called */
-  fallenBps: number
-  startAgain(): void
-}
+export type SendStillAhead = (
+  track: MediaStreamTrack,
+  isCurrent: () => boolean
+) => Promise<void>
 
 /**
  * Sends the video of a screen: first one small frame, then frames of full size,
@@ -81,7 +71,7 @@ export class PictureSender {
    * Set as soon as the connection proves to have much bandwidth: a screenshot
    * is then sent first, and the first video frame has full size.
    */
-  wideLink: WideLink | null = null
+  sendStillAhead: SendStillAhead | null = null
 
   /** resolves when the first frame of a screen is sent, or after 5 s */
   readonly sent = new Promise<void>((resolve) => (this.toldSent = resolve))
@@ -158,53 +148,36 @@ export class PictureSender {
     track: MediaStreamTrack,
     turn: number
   ): Promise<void> {
-    const { wideLink } = this
-    this.wideLink = null
-    const stillSent = wideLink?.sendStill(track, () => turn === this.turn)
-    const { framesSent = 0 } = (await sendingReading(this.sender)) ?? {}
+    const { sendStillAhead } = this
+    this.sendStillAhead = null
+    const stillSent = sendStillAhead?.(track, () => turn === this.turn)
+    const framesBefore = await this.framesSent()
     this.sending = startedOver(this.sending, this.aim)
-    await this.reduceBy(wideLink ? 1 : firstFrameScale)
+    await this.reduceBy(sendStillAhead ? 1 : firstFrameScale)
     await stillSent
     if (turn !== this.turn) return
     await this.sender.replaceTrack(track)
-    await new Promise<void>((sent) => {
-      void this.watchStart(framesSent, turn, wideLink, sent)
-    })
+    await this.firstFrameSent(framesBefore, turn)
     if (turn !== this.turn) return
     this.toldSent()
     await this.reduceBy(1)
     this.follow(track)
   }
 
-  /**
-   * @param sent called after the first frame, or after `firstFramePatienceMs`
-   */
-  private async watchStart(
+  /** Resolves after the first frame, or after `firstFramePatienceMs`. */
+  private async firstFrameSent(
     framesBefore: number,
-    turn: number,
-    wideLink: WideLink | null,
-    sent: () => void
+    turn: number
   ): Promise<void> {
-    const startMs = performance.now()
-    const endMs = startMs + firstFramePatienceMs
-    let isSent = false
-    let mayFall = wideLink
+    const endMs = performance.now() + firstFramePatienceMs
     while (turn === this.turn && performance.now() < endMs) {
-      const reading = await sendingReading(this.sender)
-      const { framesSent = 0, availableBps = Infinity } = reading ?? {}
-      if (!isSent && framesSent > framesBefore) {
-        isSent = true
-        sent()
-      }
-      if (mayFall && availableBps < mayFall.fallenBps) {
-        mayFall.startAgain()
-        mayFall = null
-      }
-      if (performance.now() > startMs + fallPatienceMs) mayFall = null
-      if (isSent && !mayFall) return
+      if ((await this.framesSent()) > framesBefore) return
       await wait(pollMs)
     }
-    sent()
+  }
+
+  private async framesSent(): Promise<number> {
+    return (await sendingReading(this.sender))?.framesSent ?? 0
   }
 
   private follow(track: MediaStreamTrack): void {
@@ -246,7 +219,7 @@ export class PictureSender {
       encoding: {
         active: !this.isPaused,
         scaleResolutionDownBy: this.reduction * sending.scale * scaleOfLines,
-        maxBitrate: sending.maxBitrateBps,
+        maxBitrate: aim.maxBitrateBps,
         maxFramerate: limitOf(sending.framesPerSecond),
       },
       codec: sending.codec === 'VP8' ? null : sending.codec,
@@ -269,5 +242,4 @@ const isSame = (one: Sending, other: Sending): boolean =>
   one.codec === other.codec &&
   one.hasAllLines === other.hasAllLines &&
   one.framesPerSecond === other.framesPerSecond &&
-  one.scale === other.scale &&
-  one.maxBitrateBps === other.maxBitrateBps
+  one.scale === other.scale

@@ -1,4 +1,4 @@
-export { PictureSender, type WideLink } from './PictureSender'
+export { PictureSender, type SendStillAhead } from './PictureSender'
 export { SenderEncoding } from './SenderEncoding'
 export type { ArrivalDecoder } from './arriving/ArrivalDecoder'
 export {

@@ -134,21 +134,3 @@ export const withStep = ({ steps }: PictureAim, step: number) => ({
   step,
   ...steps[step]!,
 })
-
-/** At this bitrate the video is slow, but still moves. */
-const leastBitrateBps = 100_000
-
-/**
- * Limits the bitrate to less than the bandwidth estimate while packets queue,
- * so that the queue drains: low latency matters more than sharpness.
- */
-export const bitrateFor = (
-  { queueMs: queue, availableBps }: SendingSample,
-  { maxBitrateBps }: PictureAim
-): number =>
-  queue > queueMs.strained && availableBps !== null && availableBps > 0
-    ? Math.max(
-        leastBitrateBps,
-        Math.min(maxBitrateBps, Math.round(availableBps * 0.8))
-      )
-    : maxBitrateBps

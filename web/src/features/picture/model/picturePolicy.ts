@@ -1,5 +1,4 @@
 import {
-  bitrateFor,
   fullAmount,
   hasLinkRoom,
   isEncoderLosing,
@@ -24,9 +23,6 @@ export interface Sending extends SentAmount {
   codec: PictureCodec
   /** whether a large screen is sent in full resolution */
   hasAllLines: boolean
-  maxBitrateBps: number
-  /** samples since the codec was changed */
-  samplesInCodec: number
   /** consecutive samples in favour of the other codec */
   forOtherCodec: number
   /** when this many samples favour AV1, it is tried */
@@ -47,8 +43,6 @@ export const firstSending = (aim: PictureAim): Sending => ({
   ...fullAmount(aim),
   codec: 'VP8',
   hasAllLines: false,
-  maxBitrateBps: aim.maxBitrateBps,
-  samplesInCodec: 0,
   forOtherCodec: 0,
   samplesBeforeAv1: usualSamplesBeforeAv1,
 })
@@ -57,7 +51,6 @@ export const firstSending = (aim: PictureAim): Sending => ({
 export const withAim = (before: Sending, aim: PictureAim): Sending => ({
   ...before,
   ...fullAmount(aim),
-  maxBitrateBps: aim.maxBitrateBps,
 })
 
 /** Returns to VP8 for a new first frame; keeps frame rate and scale. */
@@ -84,9 +77,7 @@ export function nextSending(
   const amount = isSameCodec
     ? nextAmount(before, sample, aim)
     : { forLess: 0, forMore: 0 }
-  const maxBitrateBps = bitrateFor(sample, aim)
-  const next = { ...before, ...choice, ...amount, maxBitrateBps }
-  return forScreen(next, sample, screen, aim)
+  return forScreen({ ...before, ...choice, ...amount }, sample, screen, aim)
 }
 
 /**
@@ -132,15 +123,6 @@ const av1NeedsBps = ({ pixels }: SentScreen) => (2_000_000 + 0.9 * pixels) / 8
 const allLinesNeedBps = ({ pixels }: SentScreen) => 0.22 * pixels
 
 /**
- * The longest acceptable time for encoding AV1's first frame. It takes 0.3 to
- * 0.4 s with two cores, 0.7 to 0.8 s with half a core, and 1.5 to 1.8 s with a
- * quarter of a core, which is too slow for moving AV1 video (measured).
- */
-const mostFirstFrameSeconds = 1
-const firstSamples = 2
-const slowFrameSeconds = 1 / 30
-
-/**
  * The bandwidth is too low for a codec when the estimate is below this fraction
  * of the needed bitrate. The estimate normally fluctuates by less.
  */
@@ -156,7 +138,6 @@ const bitsOfStillFrame = 6_000
 const vp8 = {
   codec: 'VP8',
   hasAllLines: false,
-  samplesInCodec: 0,
   forOtherCodec: 0,
 } as const
 
@@ -166,7 +147,6 @@ function nextCodec(
   screen: SentScreen
 ): Partial<Sending> {
   const { codec, hasAllLines, samplesBeforeAv1, forOtherCodec } = before
-  const samplesInCodec = before.samplesInCodec + 1
   const { availableBps, isStill } = sample
   const carries = (neededBps: number) =>
     availableBps === null ? !screen.lacksLines : availableBps >= neededBps
@@ -175,14 +155,9 @@ function nextCodec(
   const isOverwhelmed = isEncoderLosing(sample)
   const later = Math.min(mostSamplesBeforeAv1, samplesBeforeAv1 * 4)
   if (codec === 'AV1') {
-    // A large screen stays in AV1, which keeps small letters readable.
-    const isFirst = samplesInCodec <= firstSamples && !screen.lacksLines
-    if (isFirst && isFirstFrameSlow(sample)) {
-      return { ...vp8, samplesBeforeAv1: mostSamplesBeforeAv1 }
-    }
     const against = isBelow(av1NeedsBps(screen)) ? forOtherCodec + 1 : 0
     return against < strainedAfter && !isOverwhelmed
-      ? { forOtherCodec: against, samplesInCodec }
+      ? { forOtherCodec: against }
       : { ...vp8, samplesBeforeAv1: later }
   }
   const needsFewerLines =
@@ -197,11 +172,10 @@ function nextCodec(
     return {
       codec: 'AV1',
       hasAllLines: true,
-      samplesInCodec: 0,
       forOtherCodec: 0,
     }
   }
-  return { forOtherCodec: inFavour, samplesInCodec }
+  return { forOtherCodec: inFavour }
 }
 
 const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
@@ -209,7 +183,3 @@ const isStanding = ({ isStill, sentBps, encodedPerSecond }: SendingSample) =>
   (isStill ??
     (encodedPerSecond <= restingFramesPerSecond ||
       sentBps < encodedPerSecond * bitsOfStillFrame))
-
-const isFirstFrameSlow = (sample: SendingSample): boolean =>
-  sample.encoderShare > mostFirstFrameSeconds &&
-  sample.encoderShare > slowFrameSeconds * sample.encodedPerSecond
