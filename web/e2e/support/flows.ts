@@ -122,12 +122,11 @@ export const mainHeading = (page: Page) =>
 export const outcomeHeading = (page: Page, title: string | RegExp) =>
   page.getByRole('heading', { level: 1, name: title })
 
-/** A failure prints the heading that the page has instead. */
 export async function expectOutcome(
   page: Page,
   title: string | RegExp
 ): Promise<void> {
-  await expect(mainHeading(page)).toHaveText(title)
+  await expect(outcomeHeading(page, title)).toBeVisible()
 }
 
 /** Names of buttons and links in the primary colour. */

@@ -54,7 +54,8 @@ export type SendStillAhead = (
 export class PictureSender {
   /**
    * The track to send; undefined before the first one. `sender.track` may
-   * differ: it can be an older track or the placeholder of one pixel.
+   * differ: it can be an older track, or the one-pixel track of a call without
+   * a screen.
    */
   private wanted: MediaStreamTrack | null | undefined
   private turn = 0

@@ -135,11 +135,7 @@ const narrowShare = 0.5
  */
 const bitsOfStillFrame = 6_000
 
-const vp8 = {
-  codec: 'VP8',
-  hasAllLines: false,
-  forOtherCodec: 0,
-} as const
+const vp8 = { codec: 'VP8', hasAllLines: false, forOtherCodec: 0 } as const
 
 function nextCodec(
   before: Sending,
@@ -169,11 +165,7 @@ function nextCodec(
     isStanding(sample) && hasLinkRoom(sample) && carries(av1NeedsBps(screen))
   const inFavour = isFor ? forOtherCodec + 1 : 0
   if (inFavour >= samplesBeforeAv1) {
-    return {
-      codec: 'AV1',
-      hasAllLines: true,
-      forOtherCodec: 0,
-    }
+    return { codec: 'AV1', hasAllLines: true, forOtherCodec: 0 }
   }
   return { forOtherCodec: inFavour }
 }
