@@ -1,5 +1,10 @@
 import { button } from './support/flows'
-import { expectDrawn, pointAt, shareWithAnna } from './support/panel'
+import {
+  expectDrawn,
+  pointAt,
+  shareWithAnna,
+  withoutHelperWindow,
+} from './support/panel'
 import { expect, test as base } from './support/participants'
 import { rehearsed } from './support/rehearsed'
 import { openMore, pressInMore } from './support/stage'
@@ -14,11 +19,7 @@ declare global {
 /** The sharer’s browser has no document picture-in-picture (a stub). */
 const test = base.extend({
   sharer: async ({ sharer }, use) => {
-    await sharer.page.addInitScript(() =>
-      Object.defineProperty(window, 'documentPictureInPicture', {
-        value: undefined,
-      })
-    )
+    await withoutHelperWindow(sharer.page)
     await use(sharer)
   },
 })

@@ -8,6 +8,7 @@ import {
   readCloseUp,
   say,
   shareWithAnna,
+  withoutHelperWindow,
 } from './support/panel'
 import { expect, test } from './support/participants'
 import { expectTheSharedScreen } from './support/picture'
@@ -268,11 +269,7 @@ test(
   'a browser without such windows (a stub) shows the content on the page, and signals in the title',
   rehearsed(),
   async ({ sharer, viewer }) => {
-    await sharer.page.addInitScript(() =>
-      Object.defineProperty(window, 'documentPictureInPicture', {
-        value: undefined,
-      })
-    )
+    await withoutHelperWindow(sharer.page)
     await shareWithAnna({ sharer, viewer })
     const title = await sharer.page.title()
     await expect(

@@ -9,6 +9,7 @@ import {
   status,
 } from './support/flows'
 import { expect, test } from './support/participants'
+import { routeSignalling } from './support/signallingSocket'
 
 type Frame = { type: string; dst?: string; payload?: object }
 
@@ -20,7 +21,7 @@ async function serve(
   onFrame: (frame: Frame, socket: WebSocketRoute) => void = () => {}
 ): Promise<(frame: unknown) => void> {
   let open: WebSocketRoute | null = null
-  await page.routeWebSocket(/\/peerjs\?/, (socket) => {
+  await routeSignalling(page, (socket) => {
     open = socket
     socket.onMessage((text) => onFrame(JSON.parse(String(text)), socket))
     socket.send('{"type":"OPEN"}')

@@ -41,6 +41,7 @@ import {
 import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
+import { routeSignalling } from './support/signallingSocket'
 
 /**
  * A sharer who has opened a helper's link expects that helper, so the heading
@@ -141,7 +142,7 @@ const forged = `a=fingerprint:sha-256 ${Array(32).fill('AB').join(':')}`
 
 /** Makes signalling replace the sharer's certificate fingerprint in offers. */
 const forgeOffers = (sharer: Page) =>
-  sharer.routeWebSocket(/\/peerjs\?/, (socket) => {
+  routeSignalling(sharer, (socket) => {
     const server = socket.connectToServer()
     socket.onMessage((text) =>
       server.send(

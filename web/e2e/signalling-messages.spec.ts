@@ -8,6 +8,7 @@ import {
   status,
 } from './support/flows'
 import { expect, test } from './support/participants'
+import { routeSignalling } from './support/signallingSocket'
 
 interface Message {
   type: string
@@ -96,7 +97,7 @@ const serve = (
   page: Page,
   onAttach: (socket: WebSocketRoute, id: string) => void
 ) =>
-  page.routeWebSocket(/\/peerjs\?/, (socket) =>
+  routeSignalling(page, (socket) =>
     onAttach(socket, new URL(socket.url()).searchParams.get('id') ?? '')
   )
 

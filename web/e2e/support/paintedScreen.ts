@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core'
 
 import { picker } from './chromium'
+import { removeHelperWindow } from './panel'
 import type { Fixtures } from './participants'
 import { openSource } from './source'
 import type { VirtualScreen } from './virtualScreen'
@@ -10,11 +11,7 @@ import type { VirtualScreen } from './virtualScreen'
  * captures.
  */
 export const withoutHelperWindow = (page: Page) =>
-  page.evaluateOnNewDocument(() => {
-    Object.defineProperty(window, 'documentPictureInPicture', {
-      value: undefined,
-    })
-  })
+  page.evaluateOnNewDocument(removeHelperWindow)
 
 /**
  * Fills the screen that Firefox captures with another browser's painted tab.

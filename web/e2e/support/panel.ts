@@ -75,6 +75,16 @@ export async function shareWithAnna(
   await expectTheSharedScreen(viewer.page)
 }
 
+/** Runs in a page, before its scripts. */
+export const removeHelperWindow = (): void =>
+  void Object.defineProperty(window, 'documentPictureInPicture', {
+    value: undefined,
+  })
+
+/** Simulates a browser without such windows. */
+export const withoutHelperWindow = (page: Page) =>
+  page.addInitScript(removeHelperWindow)
+
 /**
  * Simulates a browser that requires a click before it opens the helper window.
  */

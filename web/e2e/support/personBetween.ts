@@ -1,5 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
+import { routeSignalling } from './signallingSocket'
+
 /** The attacker in the middle is in a call with each of these sides. */
 export type End = 'sharer' | 'viewer'
 
@@ -180,7 +182,7 @@ export async function putBetween(
   })
   await person.evaluate(standBetween, other)
   for (const end of ['sharer', 'viewer'] as const) {
-    await people[end].routeWebSocket(/\/peerjs\?/, (socket) => {
+    await routeSignalling(people[end], (socket) => {
       const id = new URL(socket.url()).searchParams.get('id')
       const server = socket.connectToServer()
       ends.set(end, { socket, id })
