@@ -46,9 +46,10 @@ const strainedShare = 0.6
 /**
  * Fractions of the captured frames that the encoder drops. A lower frame rate
  * makes motion neither smoother nor sooner (measured, docs/picture.md), so only
- * another codec helps.
+ * another codec helps. A change of codec costs more than a quarter of the
+ * frames: for some seconds, VP8 encodes as slowly as AV1.
  */
-const lostShare = { calm: 0.05, strained: 0.2 }
+const lostShare = { calm: 0.05, strained: 0.4 }
 
 /** Dropped frames of a still screen do not matter, because all are the same. */
 export const isEncoderLosing = (sample: SendingSample): boolean =>

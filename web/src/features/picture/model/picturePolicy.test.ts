@@ -99,7 +99,10 @@ describe('the codec', () => {
       times(100, { ...moving, encoderShare: 1.05 }),
     ],
     ['losing nothing', times(100, { ...losing, droppedShare: 0 })],
-    ['losing a few frames', times(100, { ...losing, droppedShare: 0.15 })],
+    [
+      'losing a third of the frames',
+      times(100, { ...losing, droppedShare: 0.35 }),
+    ],
     ['busy with a still screen', times(100, { ...losing, isStill: true })],
   ])('stays AV1 while the encoder is %s', (_, samples) => {
     expect(after(samples, { from: inAv1 }).codec).toBe('AV1')

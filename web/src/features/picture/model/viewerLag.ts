@@ -17,8 +17,7 @@ export interface LagReading {
 
 /**
  * A viewer reports larger values to the sharer. People do not notice 150 ms
- * (ITU-T G.114), and this delay is only a part of the total. The sharer's
- * encoder may itself drop 20 % of the frames (`lostShare`).
+ * (ITU-T G.114), and this delay is only a part of the total.
  */
 const tolerable: ViewerLag = { delayMs: 150, droppedShare: 0.2 }
 
