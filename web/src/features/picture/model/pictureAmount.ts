@@ -46,8 +46,8 @@ const strainedShare = 0.6
 /**
  * Fractions of the captured frames that the encoder drops. A lower frame rate
  * makes motion neither smoother nor sooner (measured, docs/picture.md), so only
- * another codec helps. A change of codec costs more than a quarter of the
- * frames: for some seconds, VP8 encodes as slowly as AV1.
+ * another codec helps. Losing a quarter of the frames is better than a change
+ * of codec, after which VP8 encodes as slowly as AV1 for some seconds.
  */
 const lostShare = { calm: 0.05, strained: 0.4 }
 
