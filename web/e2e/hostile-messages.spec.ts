@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
+import { routeSignalling } from './support/connections'
 import {
   admitCaller,
   callerWithoutLink,
@@ -9,7 +10,6 @@ import {
   status,
 } from './support/flows'
 import { expect, test } from './support/participants'
-import { routeSignalling } from './support/signallingSocket'
 
 type Frame = { type: string; dst?: string; payload?: object }
 

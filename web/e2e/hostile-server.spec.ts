@@ -16,7 +16,7 @@ import {
   ways,
   withoutPin,
 } from './support/betweenPeople'
-import { watchConnections } from './support/connections'
+import { routeSignalling, watchConnections } from './support/connections'
 import {
   admitCaller,
   button,
@@ -41,7 +41,6 @@ import {
 import { expectTheSharedScreen } from './support/picture'
 import { received } from './support/receiver'
 import { rehearsed } from './support/rehearsed'
-import { routeSignalling } from './support/signallingSocket'
 
 /**
  * A sharer who has opened a helper's link expects that helper, so the heading

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
+import { routeSignalling } from './support/connections'
 import {
   expectOutcome,
   openReceivePage,
@@ -8,7 +9,6 @@ import {
   status,
 } from './support/flows'
 import { expect, test } from './support/participants'
-import { routeSignalling } from './support/signallingSocket'
 
 interface Message {
   type: string

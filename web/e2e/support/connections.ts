@@ -1,3 +1,7 @@
+import type { Page, WebSocketRoute } from '@playwright/test'
+
+import { withoutHelperWindow } from './panel'
+
 declare global {
   interface Window {
     connections?: RTCPeerConnection[]
@@ -26,4 +30,20 @@ export async function watchConnections(
       }
     }
   }, relayOnly)
+}
+
+/**
+ * Gives a test the WebSocket between a page and the signalling server. Call it
+ * before the page opens.
+ *
+ * The page opens no helper window. While Chromium opens one, a debugger pauses
+ * the page, and Playwright’s WebSocket loses what it hands to a paused page
+ * (measured: `dispatchEvent` calls no listener then). A real WebSocket waits.
+ */
+export async function routeSignalling(
+  page: Page,
+  handle: (socket: WebSocketRoute) => void
+): Promise<void> {
+  await withoutHelperWindow(page)
+  await page.routeWebSocket(/\/peerjs\?/, handle)
 }

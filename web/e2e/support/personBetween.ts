@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
 
-import { routeSignalling } from './signallingSocket'
+import { routeSignalling } from './connections'
 
 /** The attacker in the middle is in a call with each of these sides. */
 export type End = 'sharer' | 'viewer'
